@@ -2,7 +2,7 @@ import {collectBodyWords, readBodyWords} from './bodyWords';
 
 const repeat = (word: string, count: number) => `${word} `.repeat(count);
 
-test('words that several guides repeat are kept, as often as they count', () => {
+test('keeps words that several guides repeat, as often as their weight', () => {
   const body = collectBodyWords([
     `${repeat('Rows', 2)}${repeat('cells', 4)}once`,
     undefined,

@@ -104,7 +104,7 @@ test.each([
   expect(best(question)).toBe(href);
 });
 
-test('a page of the product being read comes first among equals', () => {
+test('a page of the current product comes first among equals', () => {
   expect(best('overview', {currentProduct: 'x-data-grid'})).toBe('/x/react-data-grid/');
   expect(best('x', {currentProduct: 'x-charts'})).toMatch('charts');
   const [plain] = makeSearch()('height');
@@ -112,7 +112,7 @@ test('a page of the product being read comes first among equals', () => {
   expect(general!.score).toBe(plain!.score);
 });
 
-test('filters leave only their product and their kind', () => {
+test('filters limit results to a product and a kind', () => {
   const search = makeSearch();
   const ofCharts = search('height axis', {product: 'x-charts'});
   expect(ofCharts.map(({productId}) => productId)).toEqual(ofCharts.map(() => 'x-charts'));
@@ -128,7 +128,7 @@ test.each([
   ['how to freeze the first columns', 'freeze columns|冻结列', {}, PINNING],
   ['如何冻结列', 'freeze columns|冻结列', {}, PINNING],
   ['freeze', '', {freeze: 'pinning'}, PINNING],
-  // A synonym adds, and removes nothing.
+  // A synonym adds results and removes none.
   ['height', '', {height: 'pinning'}, HEIGHT],
 ])(
   '%s, with the names "%s" of a page and the synonyms %j, finds %s',
@@ -137,7 +137,7 @@ test.each([
   },
 );
 
-test('a short error has to be whole, and a name in passing of a longer question does not precede the guide', () => {
+test('a short error message must match completely, and a name mentioned in a longer question does not precede the guide', () => {
   expect(best('missing toolbar slot')).not.toBe(HEIGHT);
   const long = 'rowHeight against invoices, orders, customers, vendors and spacing';
   expect(makeSearch()(long)[0]!.page.href).toBe(HEIGHT);
@@ -150,7 +150,7 @@ test.each([
   expect(makeSearch()(name)[0]!.hits[0]).toMatchObject(hit);
 });
 
-test('who asks in a sentence what a name does is led to the guide, with the row below it', () => {
+test('a full question about a name finds the guide first, and the row below it', () => {
   const search = makeSearch({}, 'pinnedColumns');
   const [guide, row] = search('what does pinnedColumns do');
   expect(guide!.page.href).toBe('/x/react-data-grid/column-pinning/');
@@ -170,7 +170,7 @@ test.each(['Column groups', 'Group columns'])(
   },
 );
 
-test('of two guides that fit alike, the one comes first whose prose has the words', () => {
+test('of two guides with equal names, the one whose prose contains the words comes first', () => {
   const pages = ['react-charts/bars/', 'react-charts/lines/'].map((path) =>
     page(path, path, {description: 'Curves of a chart.'}),
   );
@@ -194,7 +194,7 @@ test.each([
   expect(searchIn({pages})(question)[0]?.page.href).toBe('/x/react-data-grid/a/');
 });
 
-test('finds nothing where nothing fits, and no page at an unknown path', () => {
+test('returns no results if nothing matches, and no page for an unknown path', () => {
   const search = makeSearch();
   expect(search('zebra crossing')).toEqual([]);
   expect(search('???')).toEqual([]);
@@ -203,7 +203,7 @@ test('finds nothing where nothing fits, and no page at an unknown path', () => {
   expect(search.pageAt('react-charts/nowhere/')).toBeUndefined();
 });
 
-describe('what a question is about', () => {
+describe('the topic of a question', () => {
   const format: Partial<IndexedPage> = {sections: [['format', 'Custom format']]};
   const search = searchIn({
     names: ['clearable', 'renderInput', 'format', 'minDate'],
@@ -242,7 +242,7 @@ describe('what a question is about', () => {
     search(question).map((group) => group.page.href.slice('/x/'.length));
 
   test.each([
-    // A product in words is a hint.
+    // A product name in lowercase is only a hint.
     ['date picker shortcuts', 'react-date-pickers/shortcuts/'],
     // The guide with the whole name comes first.
     ['time field format', 'react-date-pickers/time-field/'],

@@ -3,28 +3,36 @@ import type {SearchIndex} from './indexFormat';
 import {indexDocs, sectionsOf, type IndexedDocs, type Place, type Row} from './indexDocs';
 import {findNamed, rankGuides} from './rankGuides';
 import {UPGRADE_PAGE} from './parseIntent';
-import {ask, CODE, KIND_WORDS, readQuestion, type Asked} from './readQuestion';
+import {CODE, KIND_WORDS, queryEngine, readQuestion, type ParsedQuestion} from './readQuestion';
 import {DOM_CLASS, scoreNames} from './scoreNames';
-import {saysSomething, squeeze, tokenize, tokenizeQuestion, wordsOf} from './words';
+import {hasContentWords, normalizeName, tokenize, tokenizeQuestion, wordsOf} from './words';
 
-/** Answers a question from the names of the index. */
+/** Searches the names in the index. */
 export interface NameSearch {
   (question: string, options?: SearchOptions): HitGroup[];
-  /** The page at an address below the root of the docs, for what the full text finds. */
+  /**
+   * Returns the result group without hits for a page, given its path relative to the docs root.
+   * Used to add full-text results.
+   */
   pageAt: (path: string) => HitGroup | undefined;
 }
 
-/** The best guide counts this much; guides below the second number are not offered. */
-const BEST = 100;
-const LEAST = 22;
+/** Score of the best guide, and minimum score of a guide in the results. */
+const MAX_GUIDE_SCORE = 100;
+const MIN_GUIDE_SCORE = 22;
 
-/** A question in at least so many words, of which so many are in an error text, is one. */
-const WORDS_OF_ERROR = 4;
-const SHARE_OF_ERROR = 0.75;
-const ERROR = 140;
+/**
+ * A question is treated as an error message if it shares at least this many words with a known
+ * message, and they make up at least this share of its words.
+ */
+const MIN_ERROR_WORDS = 4;
+const MIN_ERROR_SHARE = 0.75;
+const ERROR_SCORE = 140;
 
-/** Maximum number of pages that list the same row: the grid of each plan, the picker of each device. */
-const PAGES_OF_NAME = 4;
+/**
+ * Maximum number of pages that list the same row: the grid of each plan, the picker of each device.
+ */
+const MAX_PAGES_PER_NAME = 4;
 
 const toHit = ({index, pages}: IndexedDocs, row: Place & Partial<Row>, score: number): Hit => ({
   kind: row.kind,
@@ -42,54 +50,58 @@ const toGroup = (docs: IndexedDocs, at: number): HitGroup => {
   return {page, hits: [], trail, productId, isApi, description, score: 0};
 };
 
-/** The answers to a question while they are gathered. */
-function begin(docs: IndexedDocs, asked: Asked, options: SearchOptions) {
+/**
+ * Collects the state of one search: the index, the parsed question, the options, and the results so
+ * far.
+ */
+function createState(docs: IndexedDocs, parsed: ParsedQuestion, options: SearchOptions) {
   const groups = new Map<number, HitGroup>();
-  const wanted: readonly HitKind[] | undefined = options.kind && FILTERS[options.kind];
+  const kinds: readonly HitKind[] | undefined = options.kind && FILTERS[options.kind];
   const groupOf = (at: number): HitGroup => {
     const group = groups.get(at) ?? toGroup(docs, at);
     groups.set(at, group);
     return group;
   };
-  const isWanted = (one: HitKind) => !wanted || wanted.includes(one);
-  return {...docs, ...asked, ...options, docs, groups, groupOf, isWanted};
+  const isIncluded = (one: HitKind) => !kinds || kinds.includes(one);
+  return {...docs, ...parsed, ...options, docs, groups, groupOf, isIncluded};
 }
 
-type Answers = ReturnType<typeof begin>;
+type SearchState = ReturnType<typeof createState>;
 
-/** The guides, and the sections and demos of them that say something of the question. */
-function addGuides(answers: Answers): void {
-  const {docs, groups, groupOf, pages, places, placeList, terms, share, last} = answers;
-  const {namedPages, namedPlaces} = findNamed(answers);
-  const scored = rankGuides(answers, namedPages);
-  const saidOf = new Map<number, Set<number>>();
-  // A guide with few of the words is not above a name that has all of them.
-  const best = BEST * Math.min(1, 0.7 + 0.5 * share(scored[0]?.named ?? []));
+/** Adds the guides, and their sections and demos that match the question. */
+function addGuides(state: SearchState): void {
+  const {docs, groups, groupOf, pages, places, placeList, terms, share, last} = state;
+  const {namedPages, namedPlaces} = findNamed(state);
+  const scored = rankGuides(state, namedPages);
+  const titleWordsOf = new Map<number, Set<number>>();
+  // A guide that matches few of the words must not outrank an API name that matches all of them.
+  const bestScore = MAX_GUIDE_SCORE * Math.min(1, 0.7 + 0.5 * share(scored[0]?.named ?? []));
   for (const {id, points} of scored) {
-    const score = (best * points) / scored[0]!.points;
-    if (score < LEAST) {
+    const score = (bestScore * points) / scored[0]!.points;
+    if (score < MIN_GUIDE_SCORE) {
       break;
     }
     const group = groupOf(id);
     group.page.score = score;
     group.score = score;
     const title = new Set(tokenize(`${pages[id]!.title} ${pages[id]!.trail}`));
-    saidOf.set(
+    titleWordsOf.set(
       id,
       new Set([...terms].filter(([word]) => title.has(word)).map(([, {from}]) => from)),
     );
   }
-  // A section is the answer where it says something of the question that the title of its page does not.
-  for (const {id, has} of ask(places, terms, {text: 1}, last)) {
+  // A section is the better result if it matches words of the question that the title of its page
+  // doesn't contain.
+  for (const {id, has} of queryEngine(places, terms, {text: 1}, last)) {
     const place = placeList[id]!;
     const group = groups.get(place.page);
-    const said = saidOf.get(place.page);
-    if (!group || !said) {
+    const titleWords = titleWordsOf.get(place.page);
+    if (!group || !titleWords) {
       continue;
     }
-    const more = share([...has].filter((at) => !said.has(at)));
+    const addedShare = share([...has].filter((at) => !titleWords.has(at)));
     const named = namedPlaces.get(id) ?? 0;
-    const isIntended = more > 0.2 && (more > 0.5 || named > 0) && named >= 0;
+    const isIntended = addedShare > 0.2 && (addedShare > 0.5 || named > 0) && named >= 0;
     const points =
       group.page.score *
       (isIntended ? 1 + 0.2 * share(has) + 0.2 * named : 0.5 + 0.3 * share(has)) *
@@ -98,67 +110,70 @@ function addGuides(answers: Answers): void {
   }
 }
 
-/** Adds the page of an error message; returns whether the question is such a message. */
-function addPrinted(answers: Answers): boolean {
-  const {docs, groupOf, index, pages, errors, lengthOfError, byPath, question, product} = answers;
-  // Numbers are what a message was filled with.
-  const said = tokenizeQuestion(question).filter((word) => !/^\d+$/.test(word));
-  const printed = ask(
+/**
+ * Adds the page that explains an error message. Returns `true` if the question is such a message.
+ */
+function addErrorPage(state: SearchState): boolean {
+  const {docs, groupOf, index, pages, errors, lengthOfError, byPath, question, product} = state;
+  // Numbers in a message are usually interpolated values.
+  const messageWords = tokenizeQuestion(question).filter((word) => !/^\d+$/.test(word));
+  const errorMatch = queryEngine(
     errors,
-    new Map(said.map((word, from) => [word, {from, weight: 1}])),
+    new Map(messageWords.map((word, from) => [word, {from, weight: 1}])),
     {text: 1},
     undefined,
   )
     .filter(
       ({id, has}) =>
-        has.size >= Math.min(WORDS_OF_ERROR, lengthOfError[id]!) &&
-        has.size >= (has.size < WORDS_OF_ERROR ? 1 : SHARE_OF_ERROR) * said.length,
+        has.size >= Math.min(MIN_ERROR_WORDS, lengthOfError[id]!) &&
+        has.size >= (has.size < MIN_ERROR_WORDS ? 1 : MIN_ERROR_SHARE) * messageWords.length,
     )
     .sort((a, b) => b.has.size - a.has.size || b.score - a.score)[0];
-  if (printed) {
-    const [path = '', anchor = ''] = index.errors[printed.id]![1].split('#');
+  if (errorMatch) {
+    const [path = '', anchor = ''] = index.errors[errorMatch.id]![1].split('#');
     const at = byPath.get(path);
     if (at !== undefined && (!product || pages[at]!.productId === product)) {
       const group = groupOf(at);
       const text = sectionsOf(pages[at]!).find(([id]) => id === anchor)?.[1];
-      group.score = ERROR;
+      group.score = ERROR_SCORE;
       if (text !== undefined) {
-        group.hits.push(toHit(docs, {page: at, kind: 'section', text, anchor}, ERROR));
+        group.hits.push(toHit(docs, {page: at, kind: 'section', text, anchor}, ERROR_SCORE));
       } else {
-        group.page.score = ERROR;
+        group.page.score = ERROR_SCORE;
       }
     }
   }
-  return printed !== undefined;
+  return errorMatch !== undefined;
 }
 
-/** Names of the API. */
-function addNames(answers: Answers): void {
-  const {docs, groupOf, isWanted, pages, rowsOf, question, hinted, isUpgrade} = answers;
-  const {product, currentProduct, intent} = answers;
+/** Adds the API names that match the question, with their pages. */
+function addNames(state: SearchState): void {
+  const {docs, groupOf, isIncluded, pages, rowsOf, question, hinted, isUpgrade} = state;
+  const {product, currentProduct, intent} = state;
   const [, owner] = DOM_CLASS.exec(question) ?? [];
-  const kindsAsked = new Set(
+  const requestedKinds = new Set(
     owner ? ['class'] : wordsOf(question).flatMap((word) => KIND_WORDS[word] ?? []),
   );
   if (/\bslots?(?:Props)?\./.test(question)) {
-    kindsAsked.add('slot');
+    requestedKinds.add('slot');
   }
-  const letters = squeeze(question);
-  const bestNames = [...scoreNames(answers)]
+  const letters = normalizeName(question);
+  const bestNames = [...scoreNames(state)]
     .filter(([, points]) => points >= 40)
     .sort((a, b) => b[1] - a[1])
     .slice(0, 24);
   for (const [name, points] of bestNames) {
     rowsOf
       .get(name)!
-      .filter((row) => isWanted(row.kind) && (!product || pages[row.page]!.productId === product))
+      .filter((row) => isIncluded(row.kind) && (!product || pages[row.page]!.productId === product))
       .map((row) => {
         const page = pages[row.page]!;
         const rank =
           page.rank +
           (row.anchor === '' ? 50 : 0) +
-          (kindsAsked.has(row.kind) ? 100 : 0) +
-          (page.owner && (owner ? page.owner === squeeze(owner) : letters.includes(page.owner))
+          (requestedKinds.has(row.kind) ? 100 : 0) +
+          (page.owner &&
+          (owner ? page.owner === normalizeName(owner) : letters.includes(page.owner))
             ? 20 + page.owner.length
             : 0) +
           (page.productId === currentProduct ? 5 : 0) +
@@ -169,7 +184,7 @@ function addNames(answers: Answers): void {
         return {row, rank};
       })
       .sort((a, b) => b.rank - a.rank)
-      .slice(0, PAGES_OF_NAME)
+      .slice(0, MAX_PAGES_PER_NAME)
       .forEach(({row}, place) => {
         const group = groupOf(row.page);
         const score = points * 0.93 ** place * (row.removed !== undefined && !isUpgrade ? 0.9 : 1);
@@ -183,8 +198,11 @@ function addNames(answers: Answers): void {
   }
 }
 
-/** The product that alone has the names of the API that a question says. */
-function ownerOfNames({question, spelled, rowsOf, pages}: Answers): string | undefined {
+/**
+ * Returns the only product that has all of the API names in a question; `undefined` if there are
+ * none, or if several products have them.
+ */
+function ownerOfNames({question, spelled, rowsOf, pages}: SearchState): string | undefined {
   const products = new Set(
     [...question.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(([word]) =>
       CODE.test(word)
@@ -197,35 +215,40 @@ function ownerOfNames({question, spelled, rowsOf, pages}: Answers): string | und
   return products.size === 1 ? [...products][0] : undefined;
 }
 
-/** The answers, best first; to a question about another version also the guide to it. */
-function order(answers: Answers, isPrinted: boolean): HitGroup[] {
-  const {groups, groupOf, isWanted, index, pages, byPath, product, kind, limit = 12} = answers;
-  const {intent, isUpgrade, gone, changed} = answers;
+/**
+ * Sorts the results, best first. For a question about another version, includes a migration guide.
+ */
+function sortResults(state: SearchState, isErrorMessage: boolean): HitGroup[] {
+  const {groups, groupOf, isIncluded, index, pages, byPath, product, kind, limit = 12} = state;
+  const {intent, isUpgrade, removedNames, topic} = state;
   const upgrade = byPath.get(UPGRADE_PAGE);
   if (intent.isUpgrade && upgrade !== undefined && !product) {
     groupOf(upgrade);
   }
   for (const group of groups.values()) {
     group.hits = group.hits
-      .filter((hit) => isWanted(hit.kind))
+      .filter((hit) => isIncluded(hit.kind))
       .sort((a, b) => b.score - a.score)
       .slice(0, 4);
   }
   const ranked = [...groups.values()]
-    .filter((group) => !kind || isWanted(group.page.kind) || group.hits.length > 0)
+    .filter((group) => !kind || isIncluded(group.page.kind) || group.hits.length > 0)
     .sort((a, b) => b.score - a.score);
   if (isUpgrade) {
-    // Who asks what became of a name wants the guide of its product; who names neither, the one to all of them.
-    const upgraded =
-      intent.product ?? (gone[0] && pages[gone[0].page]!.productId) ?? ownerOfNames(answers);
+    // A question about a product or a removed name needs the migration guide of that product; any
+    // other, the page that links to all migration guides.
+    const upgradedProduct =
+      intent.product ??
+      (removedNames[0] && pages[removedNames[0].page]!.productId) ??
+      ownerOfNames(state);
     const from = ranked.findIndex(({page}) => {
       const path = page.href.slice(index.base.length);
-      return upgraded === undefined
+      return upgradedProduct === undefined
         ? path === UPGRADE_PAGE
-        : pages[byPath.get(path)!]!.upgradeOf === upgraded;
+        : pages[byPath.get(path)!]!.upgradeOf === upgradedProduct;
     });
-    const to = upgraded !== undefined || !saysSomething(changed) ? 0 : 2;
-    if (from > to && !isPrinted && intent.isUpgrade) {
+    const to = upgradedProduct !== undefined || !hasContentWords(topic) ? 0 : 2;
+    if (from > to && !isErrorMessage && intent.isUpgrade) {
       const [guide] = ranked.splice(from, 1);
       const score = to === 0 ? ranked[0]!.score + 1 : ranked[to - 1]!.score;
       ranked.splice(to, 0, {...guide!, score});
@@ -234,15 +257,18 @@ function order(answers: Answers, isPrinted: boolean): HitGroup[] {
   return ranked.slice(0, limit);
 }
 
-/** Makes the index answer. Done once; a question then takes a few milliseconds. */
+/**
+ * Creates a search from an index. This is slow, so do it once; a search then takes a few
+ * milliseconds.
+ */
 export function createSearch(index: SearchIndex): NameSearch {
   const docs = indexDocs(index);
   const search = (question: string, options: SearchOptions = {}): HitGroup[] => {
-    const answers = begin(docs, readQuestion(docs, question), options);
-    addGuides(answers);
-    const isPrinted = addPrinted(answers);
-    addNames(answers);
-    return order(answers, isPrinted);
+    const state = createState(docs, readQuestion(docs, question), options);
+    addGuides(state);
+    const isErrorMessage = addErrorPage(state);
+    addNames(state);
+    return sortResults(state, isErrorMessage);
   };
   return Object.assign(search, {
     pageAt: (path: string) => {

@@ -24,28 +24,28 @@ export const FILTERS = {
 
 export type KindFilter = keyof typeof FILTERS;
 
-/** A place inside of a page, or the page itself. */
+/** A page, or a section, row, or demo on a page. */
 export interface Hit {
   kind: HitKind;
   /** Displayed text: a title, a heading, or a name. */
   text: string;
-  /** Address, with the anchor. */
+  /** URL, including the anchor. */
   href: string;
   plan: number;
   deprecated?: true;
-  /** Of a name that is gone: what takes its place; empty where nothing is known. */
+  /** For a removed name: its replacement. Empty if none is known. */
   removed?: string;
   score: number;
-  /** Words around what was found in the full text, as HTML with marks. */
+  /** Text around a full-text match, as HTML with `<mark>` elements. */
   excerpt?: string;
 }
 
-/** The hits of one page. The first is the page itself. */
+/** The result for one page: the page itself and the hits on it. */
 export interface HitGroup {
   page: Hit;
   /** Matches on the page, best first; without the page itself. */
   hits: Hit[];
-  /** Groups that contain the page: `Charts › Bars`. */
+  /** The sidebar groups that contain the page: `Charts › Bars`. */
   trail: string;
   productId: string;
   /** `true` if the page belongs to the API reference. */
@@ -55,12 +55,15 @@ export interface HitGroup {
 }
 
 export interface SearchOptions {
-  /** The product being read: its pages come first among equals. */
+  /**
+   * The product of the current page. If results match equally well, those of this product come
+   * first.
+   */
   currentProduct?: string;
-  /** Only pages of this product. */
+  /** Limits the results to this product. */
   product?: string;
-  /** Only hits of these kinds. */
+  /** Limits the results to hits of this kind. */
   kind?: KindFilter;
-  /** How many pages at most; 12 unless told. */
+  /** Maximum number of pages. Defaults to 12. */
   limit?: number;
 }

@@ -4,14 +4,14 @@ import {fromSteps, idOfHeading, prefixOf, type SearchIndex} from './indexFormat'
 import {readBodyWords} from './bodyWords';
 import type {HitKind} from './hits';
 import {upgradeOf, wordsOfProducts} from './parseIntent';
-import {splitCamelCase, squeeze, tokenize, tokenizeQuestion} from './words';
+import {normalizeName, splitCamelCase, tokenize, tokenizeQuestion} from './words';
 
 const HOOK = /^use[A-Z]\w+/;
 
-/** Names of components for another plan or device than the common one. */
+/** Matches component names that are variants for a plan, a device, or a number of inputs. */
 const VARIANT = /(?:Pro|Premium)$|^(?:Desktop|Mobile|Static|Multi|SingleInput|MultiInput)(?=[A-Z])/;
 
-/** How much a word counts in each part of a guide. */
+/** Weight of a match in each field of a guide. */
 export const GUIDE_BOOST = {
   title: 5,
   also: 2.5,
@@ -21,13 +21,16 @@ export const GUIDE_BOOST = {
   body: 1,
 };
 
-/** How much it counts that everything a page or section is called has been said. */
-const NAMED = {title: 1.2, also: 1.4, heading: 0.94, demo: 0.4};
+/** Weight of a full match, where the question contains all words of a name. */
+const NAME_WEIGHT = {title: 1.2, also: 1.4, heading: 0.94, demo: 0.4};
 
-/** A page with more sections than these is a list of what others explain: "Rows", "Columns". */
-const SECTIONS_OF_GUIDE = 30;
+/**
+ * Number of headings above which the headings of a guide weigh less. Such a guide is a list of
+ * topics that other guides explain: "Rows", "Columns".
+ */
+const MAX_FULL_WEIGHT_SECTIONS = 30;
 
-/** A name of the API, at one of its pages. */
+/** An API name on one of its pages. */
 export interface Row {
   name: string;
   page: number;
@@ -38,7 +41,7 @@ export interface Row {
   removed?: string;
 }
 
-/** A section or a demo of a guide. */
+/** A section or demo of a guide. */
 export interface Place {
   page: number;
   kind: HitKind;
@@ -50,17 +53,17 @@ export interface Place {
 interface Phrase {
   page: number;
   place?: number;
-  /** Its words in order. */
+  /** The words, in their original order. */
   words: readonly string[];
-  worth: number;
+  nameWeight: number;
 }
 
-/** The headings of a page, each with its id. */
+/** Returns the headings of a page as `[id, text, synonyms]`. */
 export const sectionsOf = ({sections = []}: SearchIndex['pages'][number]) =>
   sections.map(([id, text, also = []]) => [id || idOfHeading(text), text, also] as const);
 
 const OPTIONS = {
-  // The words of the body were split at build.
+  // The words of the body were tokenized at build time.
   tokenize: (text: string, field?: string) =>
     field === 'body' ? text.split(' ').filter(Boolean) : tokenize(text),
   processTerm: (term: string) => term,
@@ -94,8 +97,11 @@ const readPages = (index: SearchIndex) =>
       trail: index.groups[page.group] ?? '',
       productId: productOf(page.path, index.products),
       upgradeOf: upgradeOf(page.path, index.products),
-      owner: isApi && page.rows ? squeeze(title) : undefined,
-      /** Big components before the small ones inside of them, the plain one before its variants. */
+      owner: isApi && page.rows ? normalizeName(title) : undefined,
+      /**
+       * Higher for components with many rows than for the small components they contain, and for a
+       * component than for its variants.
+       */
       rank:
         (page.rows?.reduce((sum, {names: list}) => sum + list.length, 0) ?? 0) / 100 -
         (page.plan ?? 0) -
@@ -104,12 +110,12 @@ const readPages = (index: SearchIndex) =>
     };
   });
 
-/** The names of the API. */
+/** Indexes the API names. */
 function indexNames(index: SearchIndex, pages: ReturnType<typeof readPages>) {
   const names = new MiniSearch({...OPTIONS, fields: ['name']});
   const nameList: string[] = [];
   const rowsOf = new Map<string, Row[]>();
-  /** Names by their letters alone. */
+  /** Names by their letters and digits alone, in lowercase. */
   const spelled = new Map<string, Set<string>>();
   const addName = (row: Row) => {
     const rows = rowsOf.get(row.name);
@@ -119,7 +125,7 @@ function indexNames(index: SearchIndex, pages: ReturnType<typeof readPages>) {
     }
     rowsOf.set(row.name, [row]);
     names.add({id: nameList.push(row.name) - 1, name: row.name});
-    const letters = squeeze(row.name);
+    const letters = normalizeName(row.name);
     spelled.set(letters, (spelled.get(letters) ?? new Set()).add(row.name));
   };
   pages.forEach((page, at) => {
@@ -158,7 +164,7 @@ function indexNames(index: SearchIndex, pages: ReturnType<typeof readPages>) {
   return {names, nameList, rowsOf, spelled};
 }
 
-/** The guides, their sections and demos, and what all of them are called. */
+/** Indexes the guides, their sections and demos, and the titles and synonyms of each. */
 function indexGuides(index: SearchIndex) {
   const guides = new MiniSearch({...OPTIONS, fields: Object.keys(GUIDE_BOOST)});
   const places = new MiniSearch({...OPTIONS, fields: ['text']});
@@ -166,7 +172,7 @@ function indexGuides(index: SearchIndex) {
   const phrases: Phrase[] = [];
   const phrasesWith = new Map<string, number[]>();
   const bodyWords = readBodyWords(index.body);
-  /** In how many guides a word occurs. */
+  /** Number of guides that contain a word. */
   const occurrences = new Map<string, number>();
   const addPhrase = (text: string, phrase: Omit<Phrase, 'words'>) => {
     const words = tokenizeQuestion(text);
@@ -186,11 +192,11 @@ function indexGuides(index: SearchIndex) {
 
   const addGuide = (page: SearchIndex['pages'][number], at: number) => {
     const sections = sectionsOf(page);
-    const called = page.also?.split('|') ?? [];
+    const synonyms = page.also?.split('|') ?? [];
     const document = {
       id: at,
       title: page.title,
-      also: called.join(' '),
+      also: synonyms.join(' '),
       headings: [
         ...sections.flatMap(([, text, also]) => [text, ...also]),
         ...(page.demos ?? []),
@@ -208,27 +214,27 @@ function indexGuides(index: SearchIndex) {
       occurrences.set(word, (occurrences.get(word) ?? 0) + 1);
     }
     for (const name of namesOfGuide(page)) {
-      addPhrase(name, {page: at, worth: NAMED.title});
+      addPhrase(name, {page: at, nameWeight: NAME_WEIGHT.title});
     }
-    for (const name of called) {
-      addPhrase(name, {page: at, worth: NAMED.also});
+    for (const name of synonyms) {
+      addPhrase(name, {page: at, nameWeight: NAME_WEIGHT.also});
     }
-    const ofHeading = Math.min(1, Math.sqrt(SECTIONS_OF_GUIDE / sections.length));
+    const headingFactor = Math.min(1, Math.sqrt(MAX_FULL_WEIGHT_SECTIONS / sections.length));
     for (const [anchor, text, also] of sections) {
       const place =
         placeList.push({page: at, kind: HOOK.test(text) ? 'hook' : 'section', text, anchor}) - 1;
       places.add({id: place, text});
       for (const part of text.split(/[:：()（）[\]]+/)) {
-        addPhrase(part, {page: at, place, worth: NAMED.heading * ofHeading});
+        addPhrase(part, {page: at, place, nameWeight: NAME_WEIGHT.heading * headingFactor});
       }
       for (const name of also) {
-        addPhrase(name, {page: at, place, worth: NAMED.also});
+        addPhrase(name, {page: at, place, nameWeight: NAME_WEIGHT.also});
       }
     }
     for (const demo of page.demos ?? []) {
       const place = placeList.push({page: at, kind: 'demo', text: demo, anchor: demo}) - 1;
       places.add({id: place, text: demo});
-      addPhrase(splitCamelCase(demo).join(' '), {page: at, place, worth: NAMED.demo});
+      addPhrase(splitCamelCase(demo).join(' '), {page: at, place, nameWeight: NAME_WEIGHT.demo});
     }
   };
 
@@ -240,10 +246,10 @@ function indexGuides(index: SearchIndex) {
   return {guides, places, placeList, phrases, phrasesWith, occurrences};
 }
 
-/** All that questions are asked of. */
+/** Everything that a search queries. */
 export type IndexedDocs = ReturnType<typeof indexDocs>;
 
-/** Reads the index. Done once. */
+/** Builds the in-memory search engines from the index. This is slow, so do it once. */
 export function indexDocs(index: SearchIndex) {
   const pages = readPages(index);
   const errors = new MiniSearch({...OPTIONS, fields: ['text']});
@@ -259,18 +265,21 @@ export function indexDocs(index: SearchIndex) {
     productWords: wordsOfProducts(index.products),
     byPath: new Map(pages.map((page, at) => [page.path, at])),
     meanings: new Map(
-      Object.entries(index.words).map(([word, mean]) => [tokenize(word)[0]!, tokenize(mean)]),
+      Object.entries(index.words).map(([word, meaning]) => [tokenize(word)[0]!, tokenize(meaning)]),
     ),
   };
 }
 
-/** Start of titles of a product's pages, and end of the title of its overview. */
+/** Prefix of the titles of a product's pages, and suffix of the title of its overview. */
 const PRODUCT_FIRST = /^(?:Data Grid|Charts)(?: - | )(?!overview)|^(?:数据表格|图表)(?!概览)(?=.)/;
 const OVERVIEW = / overview$|概览$/;
 
-/** Returns the short names of a guide. */
+/**
+ * Returns the names by which users refer to a guide: its title with and without the product, and
+ * the words of its slug.
+ */
 function namesOfGuide({path, title}: SearchIndex['pages'][number]): Set<string> {
-  const own = title.replace(PRODUCT_FIRST, '').replace(OVERVIEW, '').trim();
+  const shortTitle = title.replace(PRODUCT_FIRST, '').replace(OVERVIEW, '').trim();
   const [, slug = ''] = /^[\w-]+\/([\w-]+)\/$/.exec(path) ?? [];
-  return new Set([title, own, slug.replaceAll('-', ' ')].filter(Boolean));
+  return new Set([title, shortTitle, slug.replaceAll('-', ' ')].filter(Boolean));
 }

@@ -1,53 +1,59 @@
 /** Format and location of the search index, which the build writes, and browsers and tools read. */
 
-/** Folder of the index, below the base address of the language. */
+/** Folder of the index, relative to the base URL of the locale. */
 export const INDEX_FOLDER = 'search';
 
-/** The file with the names of everything: pages, headings, API rows, demos. */
+/** The file with all names: pages, headings, API rows, and demos. */
 export const NAMES_FILE = 'names.json';
 
-/** The kinds of rows of the API reference, as their ids name them. */
+/** The kinds of API rows, as spelled in their ids. */
 export const ROW_KINDS = ['prop', 'slot', 'class', 'property', 'event', 'selector'] as const;
 
 export type IndexedRowKind = (typeof ROW_KINDS)[number];
 
-/** The kinds of names that pages of the API reference have lost: those of their rows, and what could be imported. */
+/** The kinds of names that were removed from the API: rows, and exports of packages. */
 export type RemovedKind = IndexedRowKind | 'export';
 
-/** Places in a list as the index holds them: the first, then how far each is from the one before. Most are near. */
+/**
+ * Encodes ascending positions as steps: the first position, then the difference of each from the
+ * previous one. Steps are small numbers, which makes the index shorter.
+ */
 export const toSteps = (places: readonly number[]): number[] =>
   places.map((place, at) => place - (places[at - 1] ?? 0));
 
-/** The places that are held as steps. */
+/** Decodes positions from steps. */
 export const fromSteps = (steps: readonly number[]): number[] => {
   let place = 0;
   return steps.map((step) => (place += step));
 };
 
-/** Names of one kind that a page has lost. Their addresses are as those of rows. */
+/** Removed names of one kind on one page. Their anchors have the same format as those of rows. */
 export interface IndexedRemoved {
   kind: RemovedKind;
   prefix?: string;
-  /** Places in the list of names, as steps. */
+  /** Positions in the list of names, as steps. */
   names: number[];
-  /** By name: place in the list of what to use instead, as steps. */
+  /** For each name: the position of its replacement in `uses` of the index, as steps. */
   uses: number[];
 }
 
-/** Rows of one kind on one page. A row's address is `<prefix>-<kind>-<name>`. */
+/** Rows of one kind on one page. The anchor of a row is `<prefix>-<kind>-<name>`. */
 export interface IndexedRows {
   kind: IndexedRowKind;
-  /** Left out where it is the last folder of the page's path. */
+  /** Omitted if it's the last folder of the page's path. */
   prefix?: string;
-  /** Places in the list of names, as steps; the list is shared, because grids and pickers have most names in common. */
+  /**
+   * Positions in the list of names, as steps. The list is shared because grids and pickers have
+   * most names in common.
+   */
   names: number[];
   /** For rows of another plan than the page: index in `names` above → plan. */
   plans?: Record<number, number>;
-  /** Places in `names` above of what should not be used any more. */
+  /** Indexes in `names` above of the deprecated rows. */
   deprecated?: number[];
 }
 
-/** The id of a heading that is given none, as GitHub makes it. */
+/** Returns the default id of a heading without an explicit one, in the format of GitHub. */
 export const idOfHeading = (text: string): string =>
   text
     .toLowerCase()
@@ -57,44 +63,44 @@ export const idOfHeading = (text: string): string =>
 /** Returns the default prefix of the ids of a page's rows. */
 export const prefixOf = (path: string): string => /([^/]*)\/$/.exec(path)?.[1] ?? '';
 
-/** A page as the index knows it. */
+/** A page in the index. */
 export interface IndexedPage {
-  /** Below the root of the docs, without a slash in front: `react-charts/bars/`. */
+  /** Path relative to the docs root, without a leading slash: `react-charts/bars/`. */
   path: string;
   title: string;
-  /** Place of its groups in the list of groups: `Charts › Bars`. */
+  /** Position of its groups in the list of groups: `Charts › Bars`. */
   group: number;
   /** Position in the list of plans; omitted for the first. */
   plan?: number;
   description?: string;
   /** Synonyms, separated by `|`. */
   also?: string;
-  /** Headings: id (empty where it is what `idOfHeading` makes of the text), text, and what else it is called. */
+  /** Headings: id (empty if it's the default of `idOfHeading`), text, and synonyms. */
   sections?: [id: string, text: string, also?: readonly string[]][];
   rows?: IndexedRows[];
   removed?: IndexedRemoved[];
-  /** Names of demos, which are their ids. */
+  /** Names of demos, which are also their anchors. */
   demos?: string[];
 }
 
-/** A product that pages and questions belong to. */
+/** A product whose pages can be searched. */
 export interface IndexedProduct {
   /** The id in results and filters: `x-charts`. */
   id: string;
-  /** As in packages and paths: `charts` has `@mui/x-charts`, `react-charts/` and `api/charts/`. */
+  /** As in packages and paths: `charts` for `@mui/x-charts`, `react-charts/`, and `api/charts/`. */
   name: string;
-  /** As in questions: `Date and Time Pickers`. */
+  /** Display name, which is also how questions refer to it: `Date and Time Pickers`. */
   label: string;
   /** As in the paths of migration guides: `pickers`. */
   guideName: string;
 }
 
-/** Everything that the search knows by name, of one version in one language. */
+/** All searchable names of one version in one language. */
 export interface SearchIndex {
   version: string;
   /** `all` if there is a full-text index too; `names` in development, which has no rendered pages. */
   covers: 'all' | 'names';
-  /** Address of the root of the docs: `/zh/x/`. */
+  /** Base path of the docs: `/zh/x/`. */
   base: string;
   products: readonly IndexedProduct[];
   /** The names of the plans, the free one first. */
@@ -104,10 +110,13 @@ export interface SearchIndex {
   /** Replacements of removed names. */
   uses: string[];
   pages: IndexedPage[];
-  /** Messages of the packages, and the page or section that explains each, relative to the root of the docs. */
+  /**
+   * Messages of the packages, each with the page or section that explains it, relative to the docs
+   * root.
+   */
   errors: [text: string, address: string][];
   /** Synonyms of single words. */
   words: Readonly<Record<string, string>>;
-  /** The words that guides repeat in their prose; see `bodyWords`. */
+  /** The words that guides repeat, in the format of `collectBodyWords`. */
   body: string;
 }

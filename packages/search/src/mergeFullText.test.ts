@@ -19,13 +19,13 @@ const found = (path: string, anchor?: string, title = 'Title') => ({
   parts: anchor ? [{anchor, title, excerpt: `below ${anchor}`}] : [],
 });
 
-test('what fits by name stays in front, what only half fits follows, unknown pages are omitted', () => {
+test('results by name stay first, partial matches follow, unknown pages are omitted', () => {
   const named = [group('exact/', 110), group('half/', 20)];
   const merged = mergeFullText(named, [found('prose/'), found('gone/')], pages);
   expect(merged.map(({page}) => page.text)).toEqual(['exact/', 'prose/', 'half/']);
 });
 
-test('a hit that is there gets the words around it, a new one is added', () => {
+test('existing hits get an excerpt, new hits are added', () => {
   const hit = {kind: 'section' as const, text: 'A', href: '/x/page/#a', plan: 0, score: 60};
   const [merged] = mergeFullText(
     [group('page/', 60, [hit])],
@@ -43,7 +43,7 @@ test('rows of the API reference keep their kind', () => {
   expect(merged!.hits[0]).toMatchObject({kind: 'prop', text: 'skip'});
 });
 
-test('filters hold for the full text, too', () => {
+test('filters apply to full-text results, too', () => {
   expect(mergeFullText([], [found('page/')], pages, {product: 'x-tree-view'})).toEqual([]);
   expect(mergeFullText([], [found('page/', 'a')], pages, {kind: 'props'})).toEqual([]);
   expect(mergeFullText([], [found('page/', 'a')], pages, {kind: 'guides'})).toHaveLength(1);

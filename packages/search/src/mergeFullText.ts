@@ -3,10 +3,13 @@ import {type NameSearch} from './createSearch';
 import {FILTERS, type Hit, type HitGroup, type HitKind, type SearchOptions} from './hits';
 import type {FullTextPage} from './readFullText';
 
-/** Score of the best full-text result among hits by name: less than a full match, more than half of one. */
-const BEST = 60;
+/**
+ * Score of the best full-text result. It ranks below a result whose name matches completely, and
+ * above one whose name matches half of the question.
+ */
+const MAX_SCORE = 60;
 
-const HITS = 4;
+const MAX_HITS_PER_PAGE = 4;
 
 function kindOf(anchor: string, title: string): HitKind {
   const kind = ROW_KINDS.find((each) => anchor.endsWith(`-${each}-${title}`));
@@ -14,8 +17,8 @@ function kindOf(anchor: string, title: string): HitKind {
 }
 
 /**
- * Adds what the full text found to what was found by name: words around it for hits that are there, further hits for
- * their pages, and further pages. What fits by name stays where it is.
+ * Merges full-text results into results by name: adds excerpts to existing hits, further hits to
+ * their pages, and further pages. Scores of existing hits don't change.
  */
 export function mergeFullText(
   groups: readonly HitGroup[],
@@ -23,7 +26,7 @@ export function mergeFullText(
   search: Pick<NameSearch, 'pageAt'>,
   {product, kind, limit = 12}: SearchOptions = {},
 ): HitGroup[] {
-  const wanted: readonly HitKind[] | undefined = kind && FILTERS[kind];
+  const kinds: readonly HitKind[] | undefined = kind && FILTERS[kind];
   const merged = new Map(
     groups.map((group) => [group.page.href, {...group, hits: [...group.hits]}]),
   );
@@ -33,17 +36,21 @@ export function mergeFullText(
       return;
     }
     // Scattered words are weak evidence.
-    const points = BEST * 0.9 ** place * found.share ** 3;
+    const points = MAX_SCORE * 0.9 ** place * found.share ** 3;
     const group = merged.get(fresh.page.href) ?? fresh;
-    let [before] = [group.hits.length];
+    let [hitCount] = [group.hits.length];
     for (const {anchor, title, excerpt} of found.parts) {
       const href = `${group.page.href}#${anchor}`;
-      const there = group.hits.find((hit) => hit.href === href);
+      const existing = group.hits.find((hit) => hit.href === href);
       const hitKind = kindOf(anchor, title);
-      if (there) {
-        there.excerpt ??= excerpt;
-      } else if (group.hits.length < HITS && before < 3 && (!wanted || wanted.includes(hitKind))) {
-        before += 1;
+      if (existing) {
+        existing.excerpt ??= excerpt;
+      } else if (
+        group.hits.length < MAX_HITS_PER_PAGE &&
+        hitCount < 3 &&
+        (!kinds || kinds.includes(hitKind))
+      ) {
+        hitCount += 1;
         const hit: Hit = {
           kind: hitKind,
           text: title,
@@ -56,7 +63,7 @@ export function mergeFullText(
       }
     }
     const isNew = group === fresh;
-    if (isNew && wanted && !wanted.includes(group.page.kind) && group.hits.length === 0) {
+    if (isNew && kinds && !kinds.includes(group.page.kind) && group.hits.length === 0) {
       return;
     }
     if (found.parts.length === 0) {

@@ -1,5 +1,5 @@
 import {PRODUCTS} from './fixtures';
-import {hintsOf, leaveOutUpgrade, parseIntent, upgradeOf, wordsOfProducts} from './parseIntent';
+import {hintsOf, parseIntent, removeUpgradeWords, upgradeOf, wordsOfProducts} from './parseIntent';
 
 const intentOf = (question: string) =>
   parseIntent(question, wordsOfProducts(PRODUCTS), (word) => word === 'props');
@@ -13,8 +13,8 @@ test.each([
   ['x-charts bundle size', 'bundle size', 'x-charts'],
   ['tree item icon', 'item icon', 'x-tree-view'],
   ['data grid tree data', 'tree data', 'x-data-grid'],
-])('%s names a product', (question, asked, product) => {
-  expect(intentOf(question)).toEqual({asked, product, isUpgrade: false});
+])('%s names a product', (question, text, product) => {
+  expect(intentOf(question)).toEqual({text, product, isUpgrade: false});
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['a component of the same name alone', 'DataGrid'],
   ['what is in a cell of a grid', 'date picker as cell editor'],
 ])('%s stays whole', (_, question) => {
-  expect(intentOf(question)).toEqual({asked: question, isUpgrade: false});
+  expect(intentOf(question)).toEqual({text: question, isUpgrade: false});
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   const intent = intentOf(question);
   expect(intent.isUpgrade).toBe(true);
   expect(intent.version).toBe(version);
-  expect(leaveOutUpgrade(question)).toBe(rest);
+  expect(removeUpgradeWords(question)).toBe(rest);
 });
 
 test.each(['replace noRowsOverlay', 'move columns', 'version of an adapter', 'update a row'])(
@@ -49,7 +49,7 @@ test.each(['replace noRowsOverlay', 'move columns', 'version of an adapter', 'up
   },
 );
 
-test('a migration guide tells whose upgrade it describes', () => {
+test('returns the product of a migration guide', () => {
   expect(upgradeOf('migration/migration-pickers-v7/', PRODUCTS)).toBe('x-date-pickers');
   expect(upgradeOf('migration/migration-data-grid-v7/', PRODUCTS)).toBe('x-data-grid');
   expect(upgradeOf('react-data-grid/', PRODUCTS)).toBeUndefined();

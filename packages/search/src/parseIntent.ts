@@ -3,27 +3,28 @@ import {wordsOf, wordsOfQuestion} from './words';
 
 /** Topic of a question, apart from its words. */
 export interface Intent {
-  /** The question without the name of a product, where it asks for more than that. */
-  asked: string;
-  /** The product that it names. */
+  /** The question without the name of a product, unless it contains nothing else. */
+  text: string;
+  /** The product that the question names. */
   product?: string;
-  /** It is about another version: what changed, what is gone, how to upgrade. */
+  /** `true` if the question is about another version: changes, removed names, or how to upgrade. */
   isUpgrade: boolean;
-  /** The major version that it names; of several, the highest. */
+  /** The major version that the question names; the highest if it names several. */
   version?: number;
 }
 
-/** Products whose name in words takes other forms than that of their label. */
-const OWN_WORDS: Readonly<Record<string, RegExp>> = {
+/** Patterns for products that questions name in other ways than by their label. */
+const SPECIAL_PATTERNS: Readonly<Record<string, RegExp>> = {
   'date-pickers':
     /(?<!\p{L})(?:[Dd]ate (?:and time )?|@mui\/x-date-)?(?:Pickers|pickers)(?!\p{L})|(?<!\p{L}|[Tt]ime )(?:[Dd]ate [Pp]icker|datepickers?)(?!\p{L})/u,
 };
 
 /**
- * How a product is written in a question: its label, "Data Grid", "data grids", "datagrid"; its packages, "@mui/x-data-grid-pro",
- * "x-data-grid"; and in a sentence its component of that name, `DataGrid` or `DataGridPro`.
+ * Returns a pattern for the ways to write a product in a question: its label ("Data Grid", "data
+ * grids", "datagrid"), its packages ("@mui/x-data-grid-pro", "x-data-grid"), and, within a
+ * sentence, its main component (`DataGrid` or `DataGridPro`).
  */
-function toWords({name, label}: IndexedProduct): RegExp {
+function toPattern({name, label}: IndexedProduct): RegExp {
   const eitherCase = label.replace(/[A-Z]/g, (letter) => `[${letter}${letter.toLowerCase()}]`);
   const together = label.replaceAll(' ', '');
   return new RegExp(
@@ -32,10 +33,10 @@ function toWords({name, label}: IndexedProduct): RegExp {
   );
 }
 
-/** "tree item", "tree nodes": what the Tree View is made of, named with it. */
-const TREE = /(?<!\p{L})[Tt]ree(?= (?:items?|nodes?)(?!\p{L}))/u;
+/** Matches "tree" in "tree item" and "tree nodes", which refer to the Tree View. */
+const TREE_IN_NAME = /(?<!\p{L})[Tt]ree(?= (?:items?|nodes?)(?!\p{L}))/u;
 
-/** The same in Chinese, where a product has more names than that of its label. */
+/** Patterns for the Chinese names of products, which have more variants than their labels. */
 const PRODUCT_IN_CHINESE = [
   ['x-data-grid', /数据表格|数据网格|表格/u],
   ['x-date-pickers', /日期(?:和?时间)?选择(?:器|组件)/u],
@@ -43,27 +44,33 @@ const PRODUCT_IN_CHINESE = [
   ['x-tree-view', /树形?(?:控件|视图|组件)/u],
 ] as const;
 
-/** The ids of products, each with how a question names it. */
+/** The ids of products, each with a pattern for its names in questions. */
 export type ProductWords = readonly (readonly [id: string, words: RegExp])[];
 
 /**
- * Returns how questions name the products. The main component of a product has the same name, and its rows would answer whatever
- * else the question contains.
+ * Returns patterns for the names of products in questions. These names are separated from the rest
+ * of a question because the main component has the same name as its product, and its rows would
+ * match any question that names the product.
  */
 export const wordsOfProducts = (products: readonly IndexedProduct[]): ProductWords => [
-  ...products.map((product) => [product.id, OWN_WORDS[product.name] ?? toWords(product)] as const),
-  ['x-tree-view', TREE],
+  ...products.map(
+    (product) => [product.id, SPECIAL_PATTERNS[product.name] ?? toPattern(product)] as const,
+  ),
+  ['x-tree-view', TREE_IN_NAME],
   ...PRODUCT_IN_CHINESE,
 ];
 
 /** Name of the vendor, which is redundant next to the name of a product. */
-const FAMILY = /(?<!\p{L})material[ -]?ui(?!\p{L})/giu;
+const VENDOR = /(?<!\p{L})material[ -]?ui(?!\p{L})/giu;
 
-/** Words of a question about another version, which say nothing of what changed there. */
+/**
+ * Matches words that show that a question is about another version, but not what changed in it:
+ * "removed", "migrate to".
+ */
 const UPGRADE =
   /(?<!\p{L})(?:(?:what )?(?:replace[sd]|renamed)(?: by(?: what)?| to)?|removed(?: what to use)?|deprecated|migrate|migrated|migrating|migration|(?:after |before )?(?:the |an )?(?:upgrade|upgraded|upgrading|update|updated|updating) (?:from|to)(?= v?\d)|upgrade|upgraded|upgrading|breaking changes?|codemods?|not found|(?:is |are )?gone|does not exist|disappeared|no longer|any ?more|signature changed)(?!\p{L})|迁移|升级/giu;
 
-/** A version, and what leads to it. */
+/** Matches a major version and the preposition before it. */
 const VERSION = /(?<!\p{L})(?:(?:in|to|from|since|after) )?(?:v|version )([4-9])(?![\p{L}\d.])/giu;
 
 export const GRID = 'x-data-grid';
@@ -74,8 +81,8 @@ const IN_GRID = /(?<!\p{L})(?:grids?|rows?|cells?)(?!\p{L})|表格|单元格/iu;
 /**
  * Parses the topic of a question.
  *
- * @param products how questions name the products
- * @param isKind returns whether a word names a kind of API names, like `prop`
+ * @param products patterns for the names of products
+ * @param isKind returns `true` if a word names a kind of API names, like `prop`
  */
 export function parseIntent(
   question: string,
@@ -83,31 +90,33 @@ export function parseIntent(
   isKind: (word: string) => boolean,
 ): Intent {
   const versions = Array.from(question.matchAll(VERSION), ([, version]) => Number(version));
-  const about = {
+  const upgrade = {
     isUpgrade: versions.length > 0 || question.search(UPGRADE) >= 0,
     ...(versions.length > 0 && {version: Math.max(...versions)}),
   };
   for (const [product, words] of products) {
     const [named] = words.exec(question) ?? [];
     if (named) {
-      const ofName = wordsOf(named);
-      const asksMore = wordsOfQuestion(question).some(
-        (word) => !ofName.includes(word) && !isKind(word),
+      const nameWords = wordsOf(named);
+      const hasOtherWords = wordsOfQuestion(question).some(
+        (word) => !nameWords.includes(word) && !isKind(word),
       );
-      const rest = question.replace(named, ' ').replace(FAMILY, ' ').trim();
+      const rest = question.replace(named, ' ').replace(VENDOR, ' ').trim();
       // "Date picker in a cell" is about the grid.
       const isInGrid = product !== GRID && IN_GRID.test(rest);
-      return asksMore && !isInGrid ? {...about, asked: rest, product} : {...about, asked: question};
+      return hasOtherWords && !isInGrid
+        ? {...upgrade, text: rest, product}
+        : {...upgrade, text: question};
     }
   }
-  return {...about, asked: question};
+  return {...upgrade, text: question};
 }
 
-/** A question without the words that say that it is about another version. */
-export const leaveOutUpgrade = (question: string): string =>
+/** Removes the words that show that a question is about another version. */
+export const removeUpgradeWords = (question: string): string =>
   question.replace(UPGRADE, ' ').replace(VERSION, ' ').replace(/\s+/g, ' ').trim();
 
-/** Words that only one product has something to do with, and what it is. */
+/** Patterns for words that usually refer to a single product. */
 const HINTS: ProductWords = [
   [
     GRID,
@@ -125,30 +134,33 @@ const HINTS: ProductWords = [
 ];
 
 /**
- * The products that a question has words of, those that names in it are made of included: `TreeItem`. A question about a chart in
- * a table has those of two.
+ * Returns the ids of the products that the words of a question suggest. Parts of names count too:
+ * `TreeItem` suggests the Tree View. A question about a chart in a table suggests two products.
  */
 export function hintsOf(question: string): Set<string> {
-  const said = question.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
-  const hinted = new Set(HINTS.flatMap(([id, words]) => (words.test(said) ? [id] : [])));
-  // A tree of rows is one of a grid.
-  if (hinted.has(GRID) && !TREE_PARTS.test(said)) {
+  const separated = question.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+  const hinted = new Set(HINTS.flatMap(([id, words]) => (words.test(separated) ? [id] : [])));
+  // A tree with rows is a feature of the grid: tree data.
+  if (hinted.has(GRID) && !TREE_PARTS.test(separated)) {
     hinted.delete('x-tree-view');
   }
   return hinted;
 }
 
-/** Features that only the Tree View has; other questions about trees may mean those of a grid. */
+/**
+ * Matches parts that only the Tree View has. Other questions about trees may be about tree data in
+ * the grid.
+ */
 const TREE_PARTS =
   /(?<!\p{L})tree ?(?:views?|items?|nodes?)(?!\p{L})|节点|树形?(?:控件|视图|组件)/iu;
 
-/** The page that tells what is new. */
+/** Path of the page about new features. */
 export const NEWS_PAGE = 'whats-new/';
 
-/** The page that leads to all migration guides. */
+/** Path of the page that links to all migration guides. */
 export const UPGRADE_PAGE = 'migration/upgrade/';
 
-/** Whose upgrade a page describes. */
+/** Returns the id of the product whose upgrade a page describes. */
 export function upgradeOf(path: string, products: readonly IndexedProduct[]): string | undefined {
   const [, name] = /^migration\/migration-([a-z-]+?)-(?:v\d|lab)/.exec(path) ?? [];
   return products.find(({guideName}) => guideName === name)?.id;

@@ -1,34 +1,52 @@
 import type {SearchOptions} from './hits';
 import {GUIDE_BOOST, type IndexedDocs} from './indexDocs';
 import {GRID, NEWS_PAGE} from './parseIntent';
-import {ask, type Asked, type Found, type Term} from './readQuestion';
+import {queryEngine, type Found, type ParsedQuestion, type Term} from './readQuestion';
 
-/** How much it counts that a guide has many words of the question: more than that it has one of them often. */
-const COVERAGE = 1.5;
+/**
+ * Exponent for the share of the question that a guide matches. Above 1, matching many words counts
+ * more than repeating one of them.
+ */
+const COVERAGE_EXPONENT = 1.5;
 
-/** How much of that it counts however much else is said. */
-const NAMED_AT_ALL = 0.1;
+/**
+ * Share of the weight of a full match that doesn't depend on how many other words the question has.
+ */
+const MIN_NAME_SHARE = 0.1;
 
-/** How much of that it counts where its words are said in another order: "column groups" is not how columns are grouped by. */
-const OF_OTHER_ORDER = 0.9;
+/**
+ * Factor for a full match in another word order: "column groups" isn't about grouping by columns.
+ */
+const OTHER_ORDER_FACTOR = 0.9;
 
-/** How much guides of another product count where one is named, and those of the product being read. */
-const OF_OTHER_PRODUCT = 0.4;
-const OF_OTHER_HINT = 0.2;
-const OF_CURRENT_PRODUCT = 1.3;
+/**
+ * Factors for guides of other products than the one that the question names, guides of other
+ * products than those that its words suggest, and guides of the current product.
+ */
+const OTHER_PRODUCT_FACTOR = 0.4;
+const UNHINTED_PRODUCT_FACTOR = 0.2;
+const CURRENT_PRODUCT_FACTOR = 1.3;
 
-/** How much guides of the Data Grid count in a question that could be about any product: most are about it. */
-const OF_MAIN_PRODUCT = 1.12;
+/**
+ * Factor for guides of the Data Grid if the question doesn't suggest a product: most such questions
+ * are about the grid.
+ */
+const GRID_FACTOR = 1.12;
 
-/** Factor for demos and recipes, relative to the guide that they belong to. */
-const OF_BESIDE = 0.86;
+/** Factor for demos and recipes, and for the overview of a product that the question names. */
+const SUPPLEMENT_FACTOR = 0.86;
 
-/** How much migration guides and names that are gone count, and how much in a question about another version. */
-const OF_UPGRADE = 0.3;
-const OF_UPGRADE_ASKED = 2.5;
-const OF_VERSION = 1.5;
+/**
+ * Factors for migration guides: in most questions, in questions about another version, and for the
+ * guide to the version that the question names.
+ */
+const MIGRATION_FACTOR = 0.3;
+const UPGRADE_QUESTION_FACTOR = 2.5;
+const VERSION_FACTOR = 1.5;
 
-/** Returns the pages and sections of which the question contains all words. */
+/**
+ * Returns the scores of pages and sections whose names are completely contained in the question.
+ */
 export function findNamed({
   phrases,
   phrasesWith,
@@ -36,33 +54,33 @@ export function findNamed({
   tokens,
   roleOf,
   share,
-}: IndexedDocs & Asked) {
+}: IndexedDocs & ParsedQuestion) {
   const counts = new Map<number, Map<string, Term>>();
   terms.forEach((term, word) => {
     phrasesWith.get(word)?.forEach((at) => {
-      const there = counts.get(at) ?? new Map<string, Term>();
-      counts.set(at, there.set(word, term));
+      const matched = counts.get(at) ?? new Map<string, Term>();
+      counts.set(at, matched.set(word, term));
     });
   });
   const namedPages = new Map<number, number>();
   const namedPlaces = new Map<number, number>();
-  counts.forEach((there, at) => {
-    const {page, place, words, worth} = phrases[at]!;
-    if (there.size < words.length) {
+  counts.forEach((matched, at) => {
+    const {page, place, words, nameWeight} = phrases[at]!;
+    if (matched.size < words.length) {
       return;
     }
-    const least = Math.min(
+    const minWeight = Math.min(
       1,
-      ...[...there.values()].map(({weight, from}) => weight / roleOf(tokens[from]!)),
+      ...[...matched.values()].map(({weight, from}) => weight / roleOf(tokens[from]!)),
     );
-    const places = words.map((word) => there.get(word)!.from);
-    const said = new Set(places);
+    const places = words.map((word) => matched.get(word)!.from);
+    const positions = new Set(places);
     const isInOrder = places.every((from, i) => i === 0 || from >= places[i - 1]!);
     const points =
-      worth *
-      (NAMED_AT_ALL + (1 - NAMED_AT_ALL) * share(said)) *
-      (0.4 + 0.6 * least) *
-      (isInOrder ? 1 : OF_OTHER_ORDER);
+      nameWeight *
+      (MIN_NAME_SHARE + (1 - MIN_NAME_SHARE) * share(positions)) *
+      (0.4 + 0.6 * minWeight) *
+      (isInOrder ? 1 : OTHER_ORDER_FACTOR);
     namedPages.set(page, Math.max(namedPages.get(page) ?? 0, points));
     if (place !== undefined) {
       namedPlaces.set(place, Math.max(namedPlaces.get(place) ?? 0, points));
@@ -71,48 +89,48 @@ export function findNamed({
   return {namedPages, namedPlaces};
 }
 
-/** The guides that have words of a question, best first. */
+/** Returns the guides that match a question, best first. */
 export function rankGuides(
-  answers: IndexedDocs & Asked & SearchOptions,
+  state: IndexedDocs & ParsedQuestion & SearchOptions,
   namedPages: ReadonlyMap<number, number>,
 ) {
-  const {guides, pages, intent, isUpgrade, hinted, terms, last, share} = answers;
-  const {currentProduct, product} = answers;
-  const {product: askedProduct, version} = intent;
-  const found = ask(guides, terms, GUIDE_BOOST, last);
-  const fit = ({score, has}: Found) => score * share(has) ** COVERAGE;
-  const mostWords = Math.max(...found.map(fit));
+  const {guides, pages, intent, isUpgrade, hinted, terms, last, share} = state;
+  const {currentProduct, product} = state;
+  const {product: namedProduct, version} = intent;
+  const found = queryEngine(guides, terms, GUIDE_BOOST, last);
+  const relevanceOf = ({score, has}: Found) => score * share(has) ** COVERAGE_EXPONENT;
+  const maxRelevance = Math.max(...found.map(relevanceOf));
   return found
     .map((hit) => {
       const {id} = hit;
       const page = pages[id]!;
-      let points = fit(hit) / mostWords + (namedPages.get(id) ?? 0);
-      if (askedProduct && (page.upgradeOf ?? page.productId) !== askedProduct) {
-        points *= OF_OTHER_PRODUCT;
+      let points = relevanceOf(hit) / maxRelevance + (namedPages.get(id) ?? 0);
+      if (namedProduct && (page.upgradeOf ?? page.productId) !== namedProduct) {
+        points *= OTHER_PRODUCT_FACTOR;
       }
       if (
         hinted.size > 0 &&
         !hinted.has(page.upgradeOf ?? page.productId) &&
         page.productId !== ''
       ) {
-        points *= OF_OTHER_HINT;
+        points *= UNHINTED_PRODUCT_FACTOR;
       }
-      if (hinted.size === 0 && !askedProduct && page.productId === GRID) {
-        points *= OF_MAIN_PRODUCT;
+      if (hinted.size === 0 && !namedProduct && page.productId === GRID) {
+        points *= GRID_FACTOR;
       }
       if (page.productId !== '' && page.productId === currentProduct) {
-        points *= OF_CURRENT_PRODUCT;
+        points *= CURRENT_PRODUCT_FACTOR;
       }
-      if (BESIDE.test(page.path) || (askedProduct && OVERVIEW_PATH.test(page.path))) {
-        points *= OF_BESIDE;
+      if (SUPPLEMENT_PATH.test(page.path) || (namedProduct && OVERVIEW_PATH.test(page.path))) {
+        points *= SUPPLEMENT_FACTOR;
       }
       if (page.path === NEWS_PAGE && isUpgrade) {
-        points *= OF_UPGRADE_ASKED;
+        points *= UPGRADE_QUESTION_FACTOR;
       }
       if (page.path.startsWith('migration/')) {
-        points *= isUpgrade ? OF_UPGRADE_ASKED : OF_UPGRADE;
+        points *= isUpgrade ? UPGRADE_QUESTION_FACTOR : MIGRATION_FACTOR;
         if (version && page.path.endsWith(`-v${version - 1}/`)) {
-          points *= OF_VERSION;
+          points *= VERSION_FACTOR;
         }
       }
       return {id, points, named: hit.named};
@@ -121,8 +139,8 @@ export function rankGuides(
     .sort((a, b) => b.points - a.points);
 }
 
-/** The first page of a product tells of what other guides are about. */
+/** Matches the overview of a product, which mentions the topics of all its other guides. */
 const OVERVIEW_PATH = /^react-[^/]+\/$/;
 
-/** Demos and recipes come after the guide that they belong to. */
-const BESIDE = /-demo\/$|recipes|\/demos\/|\/components\/./;
+/** Matches demos and recipes, which must rank below the guide that they belong to. */
+const SUPPLEMENT_PATH = /-demo\/$|recipes|\/demos\/|\/components\/./;

@@ -42,13 +42,13 @@ const indexOf = (...pages: [url: string, ...parts: [id: string, excerpt: string]
   return {pagefind, asked};
 };
 
-test('asks without the words that say nothing', async () => {
+test('searches without stop words', async () => {
   const {pagefind, asked} = indexOf();
   await readFullText(pagefind, 'how do I hide the footer of a grid?', '/x/');
   expect(asked).toEqual(['hide footer grid']);
 });
 
-test('the page and the section where the words stand together come first', async () => {
+test('the page and section that contain all words come first', async () => {
   const {pagefind} = indexOf(
     ['/x/apart/', ['one', 'a <mark>hidden</mark> thing'], ['two', 'a <mark>footer</mark>']],
     [

@@ -1,6 +1,6 @@
 import {isUnspaced, wordsOfQuestion} from './words';
 
-/** The part of pagefind that is used here. */
+/** The part of the Pagefind API that is used here. */
 export interface Pagefind {
   search: (question: string) => Promise<{results: {data: () => Promise<PagefindPage>}[]}>;
 }
@@ -12,26 +12,26 @@ interface PagefindPage {
   sub_results: {title: string; url: string; excerpt: string; anchor?: {id: string}}[];
 }
 
-/** Below which heading or row something was found. */
+/** A heading or row with a match below it. */
 interface ProsePart {
   anchor: string;
   title: string;
   excerpt: string;
 }
 
-/** A page that the full text found, best first. */
+/** A page with full-text matches. */
 export interface FullTextPage {
-  /** Below the root of the docs. */
+  /** Path relative to the docs root. */
   path: string;
   /** HTML with `<mark>`. */
   excerpt: string;
-  /** The headings and rows below which it was found, best first. */
+  /** The headings and rows with the best matches below them, best first. */
   parts: ProsePart[];
   /** Share of the question that one passage contains, from 0 to 1. */
   share: number;
 }
 
-/** The module that the index of the full text brings with it. */
+/** The JavaScript module that Pagefind generates with its index. */
 export interface PagefindModule {
   createInstance: (options: object) => Pagefind;
 }
@@ -39,25 +39,31 @@ export interface PagefindModule {
 /** Number of words in an excerpt. */
 export const EXCERPT_LENGTH = 18;
 
-/** How many pages of the full text are looked at: each is a request. */
-const PAGES = 4;
+/** Maximum number of pages to load: each is a request. */
+const MAX_PAGES = 4;
 
-/** Minimum share of a word that must match, because pagefind accepts shorter prefixes. */
-const LEAST = 0.6;
+/**
+ * Minimum share of a word that a highlight must contain, because Pagefind also matches shorter
+ * prefixes.
+ */
+const MIN_PREFIX_SHARE = 0.6;
 
-/** Returns the share of the requested words that an excerpt highlights, whole or as a prefix, from 0 to 1. */
-export function shareOf(excerpt: string, asked: readonly string[]): number {
+/**
+ * Returns the share of the requested words that an excerpt highlights, whole or as a prefix, from 0
+ * to 1.
+ */
+export function shareOf(excerpt: string, words: readonly string[]): number {
   const marked = Array.from(excerpt.matchAll(/<mark>(.*?)<\/mark>/g), ([, found]) =>
     found!.toLowerCase(),
   );
-  const there = asked.filter((word) =>
+  const matched = words.filter((word) =>
     marked.some((found) =>
       isUnspaced(word)
         ? word.includes(found) || found.includes(word)
-        : found.includes(word.slice(0, Math.max(2, Math.ceil(word.length * LEAST)))),
+        : found.includes(word.slice(0, Math.max(2, Math.ceil(word.length * MIN_PREFIX_SHARE)))),
     ),
   );
-  return asked.length === 0 ? 0 : there.length / asked.length;
+  return words.length === 0 ? 0 : matched.length / words.length;
 }
 
 /** Removes the heading from the start of an excerpt, because the heading is displayed above it. */
@@ -80,38 +86,38 @@ export function withoutTitle(excerpt: string, title: string): string {
 }
 
 /**
- * Asks the index of the full text; browsers and tools do it alike.
+ * Queries the full-text index. Browsers and tools share this function.
  *
- * @param docsBase address of the root of the docs: pages outside of it are not offered
+ * @param docsBase base path of the docs; pages outside of it are omitted
  */
 export async function readFullText(
   pagefind: Pagefind,
   question: string,
   docsBase: string,
 ): Promise<FullTextPage[]> {
-  // Each word has to be on the page, so those that say nothing stay out.
-  const asked = wordsOfQuestion(question);
-  const {results} = await pagefind.search(asked.join(' '));
-  const pages = await Promise.all(results.slice(0, PAGES).map((result) => result.data()));
+  // Pagefind only returns pages that contain all words, so stop words are removed.
+  const words = wordsOfQuestion(question);
+  const {results} = await pagefind.search(words.join(' '));
+  const pages = await Promise.all(results.slice(0, MAX_PAGES).map((result) => result.data()));
   return pages
     .flatMap((page): FullTextPage[] => {
-      const address = page.raw_url ?? page.url;
+      const url = page.raw_url ?? page.url;
       const parts = page.sub_results
-        .map((part) => ({...part, share: shareOf(part.excerpt, asked)}))
+        .map((part) => ({...part, share: shareOf(part.excerpt, words)}))
         .filter(({share}) => share > 0)
         .sort((a, b) => b.share - a.share);
-      const share = Math.max(parts[0]?.share ?? 0, shareOf(page.excerpt, asked));
-      if (!address.startsWith(docsBase) || share === 0) {
+      const share = Math.max(parts[0]?.share ?? 0, shareOf(page.excerpt, words));
+      if (!url.startsWith(docsBase) || share === 0) {
         return [];
       }
       return [
         {
-          path: address.slice(docsBase.length),
+          path: url.slice(docsBase.length),
           excerpt: page.excerpt,
           share,
-          parts: parts.flatMap(({title, excerpt, anchor, share: own}) =>
-            // What says as much of the question as the best place of the page, and nothing less.
-            anchor && own === share
+          parts: parts.flatMap(({title, excerpt, anchor, share: partShare}) =>
+            // Keep only the parts that match as well as the best part of the page.
+            anchor && partShare === share
               ? {anchor: anchor.id, title, excerpt: withoutTitle(excerpt, title)}
               : [],
           ),

@@ -2,18 +2,18 @@
 import type MiniSearch from 'minisearch';
 import type {HitKind} from './hits';
 import type {IndexedDocs, Row} from './indexDocs';
-import {hintsOf, leaveOutUpgrade, parseIntent} from './parseIntent';
+import {hintsOf, parseIntent, removeUpgradeWords} from './parseIntent';
 import {
-  isFaint,
+  isCommonWord,
   isUnspaced,
-  saysSomething,
-  squeeze,
+  hasContentWords,
+  normalizeName,
   stem,
   tokenize,
   tokenizeQuestion,
 } from './words';
 
-/** Words that ask for a kind rather than for a name. */
+/** Words for a kind of results. They aren't searched for as names. */
 export const KIND_WORDS: Record<string, readonly HitKind[]> = {
   api: ['component', 'interface'],
   component: ['component'],
@@ -42,36 +42,41 @@ export const KIND_WORDS: Record<string, readonly HitKind[]> = {
 
 export const isKind = (word: string): boolean => KIND_WORDS[word] !== undefined;
 
-/** A name in code: capitals inside, or characters that only code contains. */
+/**
+ * Matches text that looks like code: capitals inside a word, or characters that only code contains.
+ */
 export const CODE =
   /\p{Ll}\p{Lu}|^\.\w|--|\bMui[A-Z]\w*-|^(?:slots|slotProps|classes|params|apiRef)\./u;
 
-/** Long guides are not worse ones. */
+/** Scoring parameters that barely penalize long guides. */
 const BM25 = {k: 1.2, b: 0.35, d: 0.3};
 
-/** How much a word counts that stands for the one that was said. */
-const OF_SYNONYM = 0.85;
+/** Weight of a synonym of a word in the question. */
+const SYNONYM_WEIGHT = 0.85;
 
-/** How much a word counts that may have been misspelled. */
-const OF_CORRECTED = 0.9;
+/** Weight of a correction of a word that may be misspelled. */
+const CORRECTION_WEIGHT = 0.9;
 
 /** Weight of a common word among others. */
-const OF_FAINT = 0.5;
+const COMMON_WORD_WEIGHT = 0.5;
 
-/** How much the name of a product counts in a question that asks for more. */
-const OF_PRODUCT = 0.2;
+/** Weight of a product name in a question that contains more. */
+const PRODUCT_WEIGHT = 0.2;
 
-/** How much the name of a component, as code writes it, counts in a question that asks for more. */
-const OF_COMPONENT = 0.3;
+/** Weight of a component name, written as in code, in a question that contains more. */
+const COMPONENT_WEIGHT = 0.3;
 
-/** Words for the components themselves, as stems, and how much one counts in a question that has more. */
+/**
+ * Stems of common nouns for the components, their weight in longer questions, and the number of
+ * words above which a question is longer.
+ */
 const NOUNS = new Set('grid datagrid tabl chart picker datepicker tree calendar'.split(' '));
-const OF_NOUN = 0.25;
-const WORDS_BESIDE_NOUN = 2;
+const NOUN_WEIGHT = 0.25;
+const MAX_SHORT_QUESTION_WORDS = 2;
 
-/** A word of the index that a question asks for. */
+/** A term to search for. */
 export interface Term {
-  /** Place of the word of the question. */
+  /** Position of the corresponding word in the question. */
   from: number;
   weight: number;
 }
@@ -79,18 +84,23 @@ export interface Term {
 export interface Found {
   id: number;
   score: number;
-  /** The words of the question that it has, as places. */
+  /** Positions of the words of the question that it matches. */
   has: Set<number>;
-  /** Those of them that it has outside the prose of a guide. */
+  /** Positions of the words that it matches outside the prose of a guide. */
   named: Set<number>;
-  /** The words of the index that fitted. */
+  /** The terms in the index that matched. */
   terms: string[];
 }
 
-const AS_IS = {tokenize: (text: string) => [text], processTerm: (term: string) => term};
+const NO_PROCESSING = {tokenize: (text: string) => [text], processTerm: (term: string) => term};
 
-/** Answers from one kind of documents. */
-export function ask(
+/**
+ * Queries one search engine.
+ *
+ * @param boost the weight of each field
+ * @param last the word that the user may still be typing; it also matches as a prefix
+ */
+export function queryEngine(
   engine: MiniSearch,
   terms: ReadonlyMap<string, Term>,
   boost: Record<string, number>,
@@ -98,13 +108,14 @@ export function ask(
 ): Found[] {
   const list = [...terms.keys()];
   const fields = Object.keys(boost);
-  // Only what is written nowhere is the beginning of a longer word; what it may be misspelled for is among the terms.
-  const isKnown = new Map(
-    list.map((term) => [term, engine.search(term, {...AS_IS, fields}).length > 0]),
+  // Words that the index doesn't contain also match as prefixes. Corrections of misspelled words
+  // are among the terms.
+  const isInIndex = new Map(
+    list.map((term) => [term, engine.search(term, {...NO_PROCESSING, fields}).length > 0]),
   );
   return engine
     .search(list.join(' '), {
-      ...AS_IS,
+      ...NO_PROCESSING,
       tokenize: () => list,
       fields,
       boost,
@@ -113,12 +124,13 @@ export function ask(
       prefix: (term) =>
         isUnspaced(term)
           ? term.length === 1
-          : term.length > 1 && (term === last || (!isKnown.get(term) && term.length > 3)),
+          : term.length > 1 && (term === last || (!isInIndex.get(term) && term.length > 3)),
       weights: {fuzzy: 1, prefix: 0.5},
     })
     .map(({id, score, queryTerms, terms: found, match}) => ({
       id: id as number,
-      // MiniSearch favors answers with many words; how many they are of is counted here.
+      // MiniSearch multiplies the score by the number of matching words, which callers take into
+      // account themselves.
       score: score / queryTerms.length,
       has: new Set(queryTerms.map((term) => terms.get(term)!.from)),
       named: new Set(
@@ -131,24 +143,30 @@ export function ask(
     }));
 }
 
-/** Returns the weight of a word: rare words count more, and words that no guide contains hardly count. */
+/**
+ * Returns the weight of a word: rare words count more, and words that no guide contains hardly
+ * count.
+ */
 const weighWord = ({occurrences, guides}: IndexedDocs, word: string): number => {
   const count = occurrences.get(word);
   return count === undefined ? 0.8 : 0.3 + Math.log(1 + guides.documentCount / count);
 };
 
-const isWritten = (
+const isIndexed = (
   {occurrences, spelled, meanings, phrasesWith}: IndexedDocs,
   token: string,
 ): boolean =>
   occurrences.has(token) || spelled.has(token) || meanings.has(token) || phrasesWith.has(token);
 
-/** The shortest part of two words that are written as one. */
-const SHORTEST_PART = 3;
+/** Minimum length of each part of a compound. */
+const MIN_PART_LENGTH = 3;
 
-/** The two words of the guides that are written as one: `areachart`. */
+/**
+ * Splits a word into two words of the guides, `areachart` into "area" and "chart". Returns an empty
+ * array if it can't be split.
+ */
 function splitCompound({occurrences}: IndexedDocs, token: string): string[] {
-  for (let at = token.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+  for (let at = token.length - MIN_PART_LENGTH; at >= MIN_PART_LENGTH; at -= 1) {
     const parts = [token.slice(0, at), token.slice(at)].map(stem);
     if (parts.every((part) => occurrences.has(part))) {
       return parts;
@@ -157,9 +175,12 @@ function splitCompound({occurrences}: IndexedDocs, token: string): string[] {
   return [];
 }
 
-/** The words of the index that an unknown one may be: two that are written as one, or one that is misspelled. */
+/**
+ * Returns index terms for an unknown word: both parts if it's a compound, otherwise similarly
+ * spelled words.
+ */
 function correct(docs: IndexedDocs, token: string): string[] {
-  if (isUnspaced(token) || token.length < 4 || isWritten(docs, token)) {
+  if (isUnspaced(token) || token.length < 4 || isIndexed(docs, token)) {
     return [];
   }
   const parts = splitCompound(docs, token);
@@ -169,7 +190,7 @@ function correct(docs: IndexedDocs, token: string): string[] {
   const fuzzy = token.length > 5 ? 2 : 1;
   const found = [docs.guides, docs.names].flatMap((engine) =>
     engine
-      .search(token, {...AS_IS, fuzzy, bm25: BM25})
+      .search(token, {...NO_PROCESSING, fuzzy, bm25: BM25})
       .slice(0, 5)
       .flatMap(({terms}) => terms),
   );
@@ -189,7 +210,7 @@ function isLanguage(word: string): boolean {
 /** Term in the guides for questions about a language. */
 const LOCALE = stem('localization');
 
-/** The words of the index that stand for those of a question. */
+/** Returns the terms to search for: the words of the question, their synonyms, and corrections. */
 function expand(docs: IndexedDocs, tokens: readonly string[], question: string): Map<string, Term> {
   const terms = new Map<string, Term>(tokens.map((token, from) => [token, {from, weight: 1}]));
   const add = (term: string, from: number, weight: number) => {
@@ -198,11 +219,11 @@ function expand(docs: IndexedDocs, tokens: readonly string[], question: string):
     }
   };
   tokens.forEach((token, from) => {
-    docs.meanings.get(token)?.forEach((other) => add(other, from, OF_SYNONYM));
+    docs.meanings.get(token)?.forEach((other) => add(other, from, SYNONYM_WEIGHT));
     if (isLanguage(token)) {
-      add(LOCALE, from, OF_SYNONYM);
+      add(LOCALE, from, SYNONYM_WEIGHT);
     }
-    correct(docs, token).forEach((other) => add(other, from, OF_CORRECTED));
+    correct(docs, token).forEach((other) => add(other, from, CORRECTION_WEIGHT));
   });
   // Two words that the guides write as one: `time zone`.
   tokens.slice(1).forEach((token, at) => {
@@ -211,26 +232,29 @@ function expand(docs: IndexedDocs, tokens: readonly string[], question: string):
       add(word, at, 1);
     }
   });
-  // A name that no guide has is sought by its parts.
+  // Search for the parts of a name that no guide contains.
   for (const [name] of question.matchAll(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu)) {
-    const from = tokens.indexOf(squeeze(name));
+    const from = tokens.indexOf(normalizeName(name));
     if (from >= 0 && !docs.occurrences.has(tokens[from]!)) {
-      tokenize(name).forEach((part) => part !== 'use' && add(part, from, OF_SYNONYM));
+      tokenize(name).forEach((part) => part !== 'use' && add(part, from, SYNONYM_WEIGHT));
     }
   }
   return terms;
 }
 
-/** The components that a question names as code does, as words of it. */
+/** Returns the words of a question that are component names written as in code. */
 const componentsIn = ({owners}: IndexedDocs, question: string): Set<string> =>
   new Set(
     [...question.matchAll(/\p{Lu}[\p{L}\p{N}]+/gu)].flatMap(([name]) =>
-      CODE.test(name) && owners.has(squeeze(name)) ? squeeze(name) : [],
+      CODE.test(name) && owners.has(normalizeName(name)) ? normalizeName(name) : [],
     ),
   );
 
-/** The names in a question that only earlier versions had, at one of their pages each. */
-const goneIn = ({spelled, rowsOf}: IndexedDocs, question: string): Row[] =>
+/**
+ * Returns the names in a question that only earlier versions had. Each has the row of one of its
+ * pages.
+ */
+const findRemovedNames = ({spelled, rowsOf}: IndexedDocs, question: string): Row[] =>
   [...question.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(([word]) => {
     const rows = [...(spelled.get(word.toLowerCase()) ?? [])].flatMap((name) => rowsOf.get(name)!);
     return CODE.test(word) && rows.length > 0 && rows.every(({removed}) => removed !== undefined)
@@ -239,30 +263,35 @@ const goneIn = ({spelled, rowsOf}: IndexedDocs, question: string): Row[] =>
   });
 
 /** A parsed question, with the weight of each word. */
-export type Asked = ReturnType<typeof readQuestion>;
+export type ParsedQuestion = ReturnType<typeof readQuestion>;
 
-/** Reads a question. */
+/** Parses a question, and determines the weight of each of its words. */
 export function readQuestion(docs: IndexedDocs, question: string) {
   const intent = parseIntent(question, docs.productWords, isKind);
-  const gone = goneIn(docs, question);
-  const isUpgrade = intent.isUpgrade || gone.length > 0;
-  const changed = intent.isUpgrade ? leaveOutUpgrade(question) : question;
-  const about = saysSomething(changed) ? changed : question;
+  const removedNames = findRemovedNames(docs, question);
+  const isUpgrade = intent.isUpgrade || removedNames.length > 0;
+  const topic = intent.isUpgrade ? removeUpgradeWords(question) : question;
+  const searchText = hasContentWords(topic) ? topic : question;
   const hinted = hintsOf(question);
-  const tokens = tokenizeQuestion(about);
+  const tokens = tokenizeQuestion(searchText);
   const last = /[\p{L}\p{N}]$/u.test(question) ? tokens.at(-1) : undefined;
-  const beside = new Set(tokenizeQuestion(intent.asked));
-  const terms = expand(docs, tokens, about);
-  const components = componentsIn(docs, about);
-  /** How much a word counts by what it is: the name of a product or component says where, and not what. */
+  const topicTokens = new Set(tokenizeQuestion(intent.text));
+  const terms = expand(docs, tokens, searchText);
+  const components = componentsIn(docs, searchText);
+  /**
+   * Returns the factor for the role of a word: the name of a product or component says less about
+   * the topic than other words.
+   */
   const roleOf = (token: string): number =>
-    (beside.has(token)
+    (topicTokens.has(token)
       ? components.has(token) && tokens.length > components.size
-        ? OF_COMPONENT
+        ? COMPONENT_WEIGHT
         : 1
-      : OF_PRODUCT) * (NOUNS.has(token) && tokens.length > WORDS_BESIDE_NOUN ? OF_NOUN : 1);
+      : PRODUCT_WEIGHT) *
+    (NOUNS.has(token) && tokens.length > MAX_SHORT_QUESTION_WORDS ? NOUN_WEIGHT : 1);
   const weights = tokens.map(
-    (token) => weighWord(docs, token) * roleOf(token) * (isFaint(token) ? OF_FAINT : 1),
+    (token) =>
+      weighWord(docs, token) * roleOf(token) * (isCommonWord(token) ? COMMON_WORD_WEIGHT : 1),
   );
   terms.forEach((term, word) => {
     terms.set(word, {...term, weight: term.weight * roleOf(tokens[term.from]!)});
@@ -270,5 +299,17 @@ export function readQuestion(docs: IndexedDocs, question: string) {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const share = (has: Iterable<number>) =>
     [...has].reduce((sum, at) => sum + weights[at]!, 0) / total;
-  return {question, intent, gone, isUpgrade, changed, hinted, tokens, last, terms, roleOf, share};
+  return {
+    question,
+    intent,
+    removedNames,
+    isUpgrade,
+    topic,
+    hinted,
+    tokens,
+    last,
+    terms,
+    roleOf,
+    share,
+  };
 }

@@ -1,4 +1,4 @@
-import {squeeze, stem, tokenize, tokenizeQuestion, wordsOf, wordsOfQuestion} from './words';
+import {normalizeName, stem, tokenize, tokenizeQuestion, wordsOf, wordsOfQuestion} from './words';
 
 test.each([
   ['filtering', 'filters'],
@@ -30,22 +30,22 @@ test.each([
   expect(tokenize(name)).toEqual(tokens);
 });
 
-test('Chinese falls into words, and into pairs of characters to be found by', () => {
+test('splits Chinese into words, and into pairs of characters for the index', () => {
   expect(wordsOf('柱状图 legend')).toEqual(expect.arrayContaining(['legend']));
   expect(wordsOf('柱状图').join('')).toBe('柱状图');
   expect(tokenize('去除水印')).toEqual(['去除', '除水', '水印']);
   expect(tokenize('轴')).toEqual(['轴']);
 });
 
-test('a question is reduced to what it asks for', () => {
+test('removes stop words from a question', () => {
   expect(wordsOfQuestion('How do I sort the rows?')).toEqual(['sort', 'rows']);
   expect(tokenizeQuestion('How do I sort the rows?')).toEqual(['sort', 'row']);
   expect(tokenizeQuestion("why doesn't MUI X sort")).toEqual(['sort']);
   expect(wordsOfQuestion('to be')).toEqual(['to', 'be']);
 });
 
-test('only letters and digits count', () => {
-  expect(squeeze("What's new – in MUI X?")).toBe('whatsnewinmuix');
+test('ignores everything except letters and digits', () => {
+  expect(normalizeName("What's new – in MUI X?")).toBe('whatsnewinmuix');
 });
 
 test('the name of a library with a dot in it is one word', () => {

@@ -1,15 +1,15 @@
 // cspell:ignore shouldnt isnt doesnt arent couldnt didnt hasnt havent wasnt wouldnt navigat enabl disabl creat nivo handsontable primereact syncfusion esign logue
-// How texts and questions are split into words: by the engine, and by the build for the words of the prose.
+// Splits text and questions into words, for the search engine and for the words of the prose in the index.
 
-/** Characters that are written without spaces between words. */
+/** Matches characters of scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** A run of such characters, or a word: an apostrophe inside of it is a part of it. */
+/** Matches a run of such characters, or a word, including apostrophes inside of it. */
 const RUNS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 
-/** Said in questions, and nothing that a page could be found by. */
-const EMPTY = new Set(
+/** Stop words: common in questions, but useless for finding pages. */
+const STOP_WORDS = new Set(
   `a able about also always an and another any anyone are arent as at be been being but by can cannot cant could couldnt did didnt do does doesnt doing done dont each either else equivalent even every
   for from get gets getting give given got had has hasnt have havent how hows i id if im in instead into is isnt it its ive just let like make makes making me
   mui my need needs never not of off on one only or other our own please possible problem question react should shouldnt side so same some still such than that the their them
@@ -23,19 +23,22 @@ const EMPTY = new Set(
     ),
 );
 
-/** Said of what is sought, and of much else. */
-const FAINT = new Set(
+/** Stems of words that are part of many topics, so they count less than other words. */
+const COMMON_WORDS = new Set(
   'add all allow avoid best certain chang control correct creat current default different display disabl enabl initial new prevent set show specific suppress turn'.split(
     ' ',
   ),
 );
 
-/** Returns whether a word is too common to distinguish pages. */
-export const isFaint = (token: string): boolean => FAINT.has(token);
+/** Returns `true` if a word is too common to distinguish pages. */
+export const isCommonWord = (token: string): boolean => COMMON_WORDS.has(token);
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The words of a run without spaces, as far as the platform knows them; else the run itself. */
+/**
+ * Splits a run without spaces into words. Returns the run itself if the platform has no
+ * `Intl.Segmenter`.
+ */
 function segment(run: string): string[] {
   if (typeof Intl.Segmenter !== 'function') {
     return [run];
@@ -44,7 +47,10 @@ function segment(run: string): string[] {
   return Array.from(segmenter.segment(run), (each) => each.segment);
 }
 
-/** Each character with the one after it: two texts that cut a run into other words still have these in common. */
+/**
+ * Returns each pair of adjacent characters. Pairs match even if the index and the question segment
+ * a run differently.
+ */
 function pairsOf(run: string): string[] {
   const characters = [...run];
   return characters.length < 2
@@ -52,22 +58,28 @@ function pairsOf(run: string): string[] {
     : characters.slice(1).map((character, at) => characters[at]! + character);
 }
 
-/** A question without spaces, cut into what is sought: words, and between them characters that the platform knows no word for. */
+/**
+ * Splits a run of a question into words without stop words. Adjacent characters that don't form a
+ * known word stay together.
+ */
 function partsOf(run: string): string[] {
   const parts: string[] = [];
   let single = '';
   for (const word of segment(run)) {
-    if (word.length === 1 && !EMPTY.has(word)) {
+    if (word.length === 1 && !STOP_WORDS.has(word)) {
       single += word;
       continue;
     }
-    parts.push(single, EMPTY.has(word) ? '' : word);
+    parts.push(single, STOP_WORDS.has(word) ? '' : word);
     single = '';
   }
   return [...parts, single].filter(Boolean);
 }
 
-/** `columnHeaderHeight` → column, header, height; `MUIXLicense` → muix, license. */
+/**
+ * Splits a name into lowercase words: `columnHeaderHeight` → column, header, height; `MUIXLicense`
+ * → muix, license.
+ */
 export function splitCamelCase(word: string): string[] {
   return word
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -76,21 +88,30 @@ export function splitCamelCase(word: string): string[] {
     .split(' ');
 }
 
-/** Returns whether a word belongs to a script without spaces. */
+/** Returns `true` if a word belongs to a script without spaces. */
 export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
 
 const runsOf = (text: string): string[] => text.normalize('NFKC').match(RUNS) ?? [];
 
-/** The dot in the name of a library: `Day.js` is not about days, nor `Next.js` about what comes next. */
+/**
+ * Matches the dot in the name of a library, so that `Day.js` doesn't match "day", nor `Next.js`
+ * "next".
+ */
 const DOT_JS = /(?<=\p{L})\.(?=js(?!\p{L}))/giu;
 
 const termsOf = (text: string): string[] => runsOf(text.replace(DOT_JS, ''));
 
-/** A text without anything between its letters: `Column pinning` and `columnPinning` are the same. */
-export const squeeze = (text: string): string =>
+/**
+ * Returns the letters and digits of a string in lowercase, so that `Column pinning` equals
+ * `columnPinning`.
+ */
+export const normalizeName = (text: string): string =>
   runsOf(text).join('').replace(/['’]/g, '').toLowerCase();
 
-/** British spellings as American ones. What it does to other words matters as little as in `stem`: it does so everywhere. */
+/**
+ * Replaces British with American spellings. Other words may change too, which is harmless because
+ * the index and questions change alike.
+ */
 const americanize = (word: string): string =>
   word
     .replace(/^grey/, 'gray')
@@ -101,8 +122,8 @@ const americanize = (word: string): string =>
     .replace(/(?<=\w{2}[ei]n)ce(?=[ds]?$)/, 'se');
 
 /**
- * A word of English without the ending that does not matter here: filters, filtered, filtering → filter. Only endings that
- * never change what is meant: responsive and responsible stay two words.
+ * Returns the stem of an English word: filters, filtered, filtering → filter. Only removes endings
+ * that never change the meaning: "responsive" and "responsible" stay two words.
  */
 export function stem(word: string): string {
   if (word.length < 4 || isUnspaced(word)) {
@@ -132,29 +153,38 @@ export function stem(word: string): string {
     .replace(/(?<=\w{2})y$/, 'i');
 }
 
-/** The words of a text as a reader says them, in small letters: nothing is left out. */
+/** Returns all words of a string, in lowercase and unstemmed, including stop words. */
 export function wordsOf(text: string): string[] {
   return runsOf(text).flatMap((run) =>
     isUnspaced(run) ? segment(run) : run.replace(/['’]/g, '').toLowerCase(),
   );
 }
 
-/** Whose components they are, and what else draws tables and charts: readers who come from there say so. */
+/**
+ * Matches the names of this and similar libraries. Users who migrate from another library mention
+ * it.
+ */
 const LIBRARIES =
   /(?<!\p{L})(?:(?:mui[ -]?x|ant ?d(?:esign)?|chart\.?js|nivo|handsontable|kendo|primereact|syncfusion)(?!\p{L})|ag[ -]?(?=grid)|(?:tanstack|react)[ -](?=table)|(?:apex|e|high|re)(?=charts?))/giu;
 
-/** The words of a question that say what is sought; all of them when none does. */
+/**
+ * Returns the words of a question without stop words, or all of its words if there are only stop
+ * words.
+ */
 export function wordsOfQuestion(text: string): string[] {
   const words = wordsOf(text.replace(LIBRARIES, ' '));
-  const full = words.filter((word) => !EMPTY.has(word));
-  return full.length > 0 ? full : words;
+  const contentWords = words.filter((word) => !STOP_WORDS.has(word));
+  return contentWords.length > 0 ? contentWords : words;
 }
 
-/** Returns whether a string contains a word that isn't a stop word. */
-export const saysSomething = (text: string): boolean =>
-  wordsOf(text).some((word) => !EMPTY.has(word));
+/** Returns `true` if a string contains a word that isn't a stop word. */
+export const hasContentWords = (text: string): boolean =>
+  wordsOf(text).some((word) => !STOP_WORDS.has(word));
 
-/** Returns the index terms of a string: stems, and names both whole and in parts; pairs of characters in scripts without spaces. */
+/**
+ * Returns the index terms of a string: stems, names both whole and in parts, and pairs of
+ * characters in scripts without spaces.
+ */
 export function tokenize(text: string): string[] {
   return termsOf(text).flatMap((run) => {
     if (isUnspaced(run)) {
@@ -172,7 +202,7 @@ export function tokenizeQuestion(text: string): string[] {
   for (const run of termsOf(text.replace(LIBRARIES, ' '))) {
     if (isUnspaced(run)) {
       tokens.push(...partsOf(run).flatMap(pairsOf));
-    } else if (!EMPTY.has(run.replace(/['’]/g, '').toLowerCase())) {
+    } else if (!STOP_WORDS.has(run.replace(/['’]/g, '').toLowerCase())) {
       const parts = splitCamelCase(run.replace(/['’]/g, ''));
       tokens.push(...(parts.length > 1 ? [parts.join('')] : parts.map(stem)));
     }
