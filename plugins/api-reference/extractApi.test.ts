@@ -176,23 +176,23 @@ describe('extractApi', () => {
 
 test.each<[string, Partial<ApiCatalog[number]>]>([
   [
-    'the component "Metre" of "tree-view" is not exported by "@mui/x-meters"; correct its name or plan in the catalog.',
+    'Unknown component "Metre" of "tree-view" in "@mui/x-meters". Correct its name or plan in the catalog.',
     {components: ['Metre']},
   ],
   [
-    '"meterClasses" in "@mui/x-meters" cannot be read as a component; correct its name in the catalog.',
+    '"meterClasses" in "@mui/x-meters" isn\'t a component. Correct its name in the catalog.',
     {components: ['meterClasses']},
   ],
   [
-    'no package of "tree-view" exports the type "Nothing"; correct its name in the catalog.',
+    'Unknown type "Nothing" of "tree-view". Correct its name in the catalog.',
     {interfaces: ['Nothing']},
   ],
   [
-    'the package "@mui/x-scales" of "tree-view" is not installed; install it or take it out of the catalog.',
+    'Missing package "@mui/x-scales" of "tree-view". Install it or remove it from the catalog.',
     {packages: {community: '@mui/x-scales'}},
   ],
   [
-    'the type "MeterUnit" of "@mui/x-meters" cannot be read; it has no properties.',
+    'The type "MeterUnit" of "@mui/x-meters" has no properties. Remove it from the catalog.',
     {interfaces: ['MeterUnit']},
   ],
 ])('stops the build with one line: %s', (problem, change) => {

@@ -1,4 +1,7 @@
-/** Creates an error without a stack, because the problem is in the catalog or in a package. */
+/**
+ * Creates an error without a stack trace, because its cause is the catalog or a package rather than
+ * this code.
+ */
 export function createApiError(message: string): Error {
   const error = new Error(`API reference: ${message}`);
   error.stack = `Error: ${error.message}`;

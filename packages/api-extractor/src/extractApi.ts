@@ -9,7 +9,7 @@ import {TypeCollector} from './extractTypes';
 import {createApiError} from './createApiError';
 import {loadTiers, type InstalledPackage, type PackageTier} from './loadPackages';
 import {createTypePrinter, type TypePrinter} from './printType';
-import {forgetScripts} from './readScript';
+import {clearScriptCache} from './readScript';
 import {resolveComponents, resolveInterface, type PlacedComponent} from './resolveOrigins';
 import type {ApiData, InterfaceApi} from './types';
 import {
@@ -37,11 +37,14 @@ function findComponent(
     }
   }
   throw createApiError(
-    `the component "${entry.name}" of "${area.area}" is not exported by "${packageName}"; correct its name or plan in the catalog.`,
+    `Unknown component "${entry.name}" of "${area.area}" in "${packageName}". Correct its name or plan in the catalog.`,
   );
 }
 
-/** Finds an interface in every package of its area that exports it, the free one first. */
+/**
+ * Finds an interface in every package of its area that exports it, starting with the community
+ * package.
+ */
 function findInterfaces(area: CatalogArea, name: string, tiers: PackageTier[]): ExportedSymbol[] {
   const found = tiers.flatMap((tier) =>
     tier.packages
@@ -50,30 +53,35 @@ function findInterfaces(area: CatalogArea, name: string, tiers: PackageTier[]): 
   );
   if (found.length === 0) {
     throw createApiError(
-      `no package of "${area.area}" exports the type "${name}"; correct its name in the catalog.`,
+      `Unknown type "${name}" of "${area.area}". Correct its name in the catalog.`,
     );
   }
   return found;
 }
 
-/** The imports of an interface: each package exports its own version of it. */
+/** Returns the import statements for an interface. Each package exports its own version of it. */
 function interfaceImports(versions: ExportedSymbol[], name: string): string[] {
   const statements = versions.flatMap((version) => findImports(version, [version.tier], name));
   return [...new Set(statements)].map((line) => line.replace(/^import /, 'import type '));
 }
 
-/** Reads the types of one area of the catalog. */
+/** Extracts the API of one area of the catalog. */
 interface AreaReader {
   area: CatalogArea;
   tiers: PackageTier[];
   packages: InstalledPackage[];
   types: TypeCollector;
   printerOf: (tier: PackageTier) => TypePrinter;
-  /** Reads every entry of a list; what becomes of one that cannot be read is the caller's choice. */
+  /**
+   * Extracts every entry of a list. Entries that fail are passed to `skip` if there is one;
+   * otherwise their error is thrown.
+   */
   read: <Api>(entries: CatalogArea['components'], readOne: (entry: CatalogEntry) => Api) => Api[];
 }
 
-/** Receives the reason why an entry can't be extracted; older packages lack some entries. */
+/**
+ * Receives the reason why an entry can't be extracted. Older package versions lack some entries.
+ */
 export type SkipEntry = (entry: CatalogEntry, reason: Error) => void;
 
 /**
@@ -127,7 +135,7 @@ function createReader(
     printerOf(tier) {
       const printer = printers.get(tier);
       if (!printer) {
-        throw createApiError('a tier without a printer.');
+        throw createApiError('Missing printer for a plan.');
       }
       return printer;
     },
@@ -190,7 +198,7 @@ function readInterfaces({area, tiers, packages, printerOf, read}: AreaReader): I
   }).flat();
 }
 
-/** Names the package that a type can be imported from. */
+/** Returns a function that finds the package that exports a type. */
 function exporterOf({tiers, area}: AreaReader) {
   return (name: string, symbol: ts.Symbol): string | undefined => {
     const key = declarationKey(symbol);
@@ -207,7 +215,10 @@ function exporterOf({tiers, area}: AreaReader) {
   };
 }
 
-/** The generic types of a catalog, which are read with their type arguments left to their defaults as well. */
+/**
+ * Returns the types in a catalog that may be generic. They are also read with default type
+ * arguments.
+ */
 export const listProbes = (catalog: readonly CatalogArea[]) =>
   catalog.flatMap(({area, components, interfaces = []}) => [
     ...interfaces.map((entry) => ({area, name: toEntry(entry).name})),
@@ -215,9 +226,9 @@ export const listProbes = (catalog: readonly CatalogArea[]) =>
   ]);
 
 /**
- * Reads the API of a catalog from packages whose types are loaded.
+ * Extracts the API of a catalog from packages whose types are loaded.
  *
- * @param skip takes entries that cannot be read; without it they throw.
+ * @param skip receives entries that can't be extracted. If omitted, their errors are thrown.
  */
 export function readCatalog(
   catalog: readonly CatalogArea[],
@@ -245,15 +256,15 @@ export function readCatalog(
     data.exports[area.area] = extractExports(area.area, reader.tiers);
     data.types[area.area] = reader.types.print(exporterOf(reader));
   }
-  forgetScripts();
+  clearScriptCache();
   return data;
 }
 
 /**
- * Reads the API of a catalog from the installed packages.
+ * Extracts the API of a catalog from the installed packages.
  *
- * @param root folder from which the packages resolve.
- * @throws with one line when a component is unknown or a type cannot be read.
+ * @param root folder from which the packages are resolved.
+ * @throws if a component is unknown or a type can't be read; the message is a single line.
  */
 export function extractApi(
   catalog: readonly CatalogArea[],

@@ -17,17 +17,19 @@ import {readScript} from './readScript';
 import type {ApiClass, ApiSlot, ComponentApi} from './types';
 import {exportsOf, followAlias, locate, type ExportedSymbol} from './symbols';
 
-/** A component as it was read, before it is compared with the others. */
+/** The data of a component before the origins of its props are resolved. */
 export interface RawComponent extends Omit<ComponentApi, 'props' | 'imports'> {
   props: RawMember[];
-  /** Package and file that declare it. */
+  /** Package and file that declare the component. */
   origin: {package: string; file: string};
 }
 
-/** Written by React and never asked of readers. */
+/** Handled by React, so they aren't documented as props. */
 const RESERVED = new Set(['key', 'ref']);
 
-/** The element behind a DOM interface, for the sentence on native props. */
+/**
+ * Returns the element for a DOM interface, which is linked as the source of inherited native props.
+ */
 function nativeElement(domInterface: string): string | undefined {
   const html = /^HTML(\w*)Element$/.exec(domInterface)?.[1];
   if (html !== undefined) {
@@ -46,13 +48,16 @@ function nativeElement(domInterface: string): string | undefined {
   return svg === 'SVG' ? 'svg' : svg?.toLowerCase();
 }
 
-/** Returns whether an export is a component: callable, and not named like a hook or another function. */
+/**
+ * Returns `true` if an export is a component: callable, and not named like a hook or another
+ * function.
+ */
 function isComponent(name: string, type: ts.Type): boolean {
   const callables = type.isUnion() ? type.types : [type];
   return /^[A-Z]/.test(name) && callables.some((member) => member.getCallSignatures().length > 0);
 }
 
-/** The props that a component's type takes: the first argument of its call signature. */
+/** Returns the type of a component's props: the first parameter of its call signature. */
 function propsTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
   const type = checker.getTypeOfSymbol(symbol);
   const callables = type.isUnion() ? [...type.types].reverse() : [type];
@@ -69,7 +74,7 @@ function propsTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | unde
   return undefined;
 }
 
-/** The doc comment without its lists of links, which the site derives itself. */
+/** Removes the lists of links from a doc comment, because the site generates them itself. */
 function withoutLinkLists(text: string | undefined): string | undefined {
   const kept = text?.replace(/(^|\n)\s*(Demos|Features|API|Demo):?\s*(\n|$)[\s\S]*$/, '').trim();
   return kept ? kept : undefined;
@@ -117,7 +122,7 @@ const lowerFirst = (name: string) => `${name.charAt(0).toLowerCase()}${name.slic
 
 const toScript = (fileName: string) => fileName.replace(/\.d\.ts$/, '.js');
 
-/** The interface in a file of class names, such as `BarClasses` in `barClasses.d.ts`. */
+/** Returns the interface in a file of class names, such as `BarClasses` in `barClasses.d.ts`. */
 function classesTypeIn(fileName: string, {tier}: ExportedSymbol): ts.Type | undefined {
   for (const [name, symbol] of exportsOf(tier, fileName)) {
     if (/^[A-Z]\w*Classes$/.test(name)) {
@@ -127,8 +132,8 @@ function classesTypeIn(fileName: string, {tier}: ExportedSymbol): ts.Type | unde
   return undefined;
 }
 
-/** Returns whether a package of MUI X declares a symbol. */
-function isOfFamily(symbol: ts.Symbol): boolean {
+/** Returns `true` if an MUI X package declares a symbol. */
+function isFromMuiX(symbol: ts.Symbol): boolean {
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
   const place = declaration && locate(declaration.getSourceFile().fileName);
   return place?.package.startsWith('@mui/x-') === true;
@@ -151,7 +156,7 @@ function classesType(
   if (prop) {
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
     const [first] = checker.getPropertiesOfType(type);
-    if (first && (isPropPublic || isOfFamily(first))) {
+    if (first && (isPropPublic || isFromMuiX(first))) {
       return type;
     }
   }
@@ -161,21 +166,23 @@ function classesType(
       return checker.getDeclaredTypeOfSymbol(followAlias(exported, checker));
     }
   }
-  const own = readScript(toScript(fileName)).classImports.find(
+  const classImport = readScript(toScript(fileName)).classImports.find(
     ({binding}) =>
       binding === 'useUtilityClasses' ||
       binding.toLowerCase().endsWith(`${name.toLowerCase()}classes`),
   );
   return (
-    own &&
+    classImport &&
     classesTypeIn(
-      path.resolve(path.dirname(fileName), own.specifier.replace(/(\.js)?$/, '.d.ts')),
+      path.resolve(path.dirname(fileName), classImport.specifier.replace(/(\.js)?$/, '.d.ts')),
       found,
     )
   );
 }
 
-/** Class names by key from the published constant that belongs to a classes interface. */
+/**
+ * Returns the class names by key, from the published constant that belongs to a classes interface.
+ */
 function findClassNames(
   names: string[],
   files: string[],
@@ -194,7 +201,8 @@ function findClassNames(
       return only;
     }
   }
-  // An interface that only extends another one: its constant lies where the package exports it from.
+  // An interface that only extends another one is declared elsewhere, so look in the files that the
+  // package exports.
   for (const name of names) {
     for (const {file} of found.package.entries) {
       const exported = exportsOf(found.tier, file).get(name);
@@ -256,7 +264,7 @@ function readClasses(
     .sort(byName);
 }
 
-/** The component or element that takes the props a component passes on. */
+/** Returns the component or element that receives the props that a component passes on. */
 function readInheritance(
   passedOn: ts.Symbol[],
   ref: string | null,
@@ -286,7 +294,10 @@ function readInheritance(
   return element ? {name: element} : undefined;
 }
 
-/** Names that scripts of a package ask of the theme, read once for each package. */
+/**
+ * Names that a package's scripts use to look up default props in the theme, by package folder.
+ * Cached because every component of a package needs them.
+ */
 const themeNames = new Map<string, Set<string>>();
 
 function themeNamesOf(pkg: InstalledPackage, tier: PackageTier): Set<string> {
@@ -311,10 +322,11 @@ function themeNamesOf(pkg: InstalledPackage, tier: PackageTier): Set<string> {
 }
 
 /**
- * Reads a component: props by its types, limited to those that its published `propTypes` name, or that its package declares
- * as required or describes, because types alone also list every attribute of the element underneath.
+ * Extracts a component. Includes only the props that its published `propTypes` list, or that its
+ * package declares as required or describes, because the types alone also list every attribute of
+ * the element that it renders.
  *
- * @param defaults the type of its props with type arguments left to their defaults.
+ * @param defaults the type of its props with default type arguments
  */
 export function extractComponent(
   name: string,
@@ -328,17 +340,17 @@ export function extractComponent(
   const origin = fileName ? locate(fileName) : undefined;
   if (!declaration || !fileName || !origin) {
     throw createApiError(
-      `the type of "${name}" in "${found.package.name}" cannot be read; its declaration file is missing.`,
+      `Missing declaration file for "${name}" in "${found.package.name}". Reinstall the package.`,
     );
   }
   if (checker.getTypeOfSymbol(found.symbol).flags & ts.TypeFlags.Any) {
     throw createApiError(
-      `the type of "${name}" in "${found.package.name}" cannot be read; it resolves to "any".`,
+      `The type of "${name}" in "${found.package.name}" resolves to \`any\`. Install the packages that it imports.`,
     );
   }
   if (!isComponent(name, checker.getTypeOfSymbol(found.symbol))) {
     throw createApiError(
-      `"${name}" in "${found.package.name}" cannot be read as a component; correct its name in the catalog.`,
+      `"${name}" in "${found.package.name}" isn't a component. Correct its name in the catalog.`,
     );
   }
   const propsType = propsTypeOf(found.symbol, checker);
@@ -352,30 +364,32 @@ export function extractComponent(
   const props: RawMember[] = [];
   const passedOn: ts.Symbol[] = [];
   const symbols = propsType ? propertiesOf(propsType, checker) : [];
-  const known = new Set(symbols.map((symbol) => symbol.name));
-  // Where a component is generic, some of its props appear only once the type arguments have their defaults.
-  const late =
+  const declaredNames = new Set(symbols.map((symbol) => symbol.name));
+  // In a generic component, some props only appear with default type arguments.
+  const defaultOnly =
     propTypes && defaults && !(defaults.flags & ts.TypeFlags.Any)
-      ? propertiesOf(defaults, checker).filter(({name}) => !known.has(name))
+      ? propertiesOf(defaults, checker).filter(({name}) => !declaredNames.has(name))
       : [];
-  for (const symbol of [...symbols, ...late]) {
+  for (const symbol of [...symbols, ...defaultOnly]) {
     if (RESERVED.has(symbol.name)) {
       continue;
     }
-    if (!propTypes?.has(symbol.name) && !isOfFamily(symbol)) {
+    if (!propTypes?.has(symbol.name) && !isFromMuiX(symbol)) {
       passedOn.push(symbol);
       continue;
     }
     const {member, doc} = readMember(symbol, checker, printer);
     const published = propTypes?.get(symbol.name);
     if (!member.description && published?.description) {
-      // Types that are made from others lose the comments, which the script still has.
+      // Mapped types lose the doc comments of their members, but the published script still
+      // contains them.
       member.description = published.description;
       if (published.default && published.default !== 'undefined') {
         member.default ??= published.default;
       }
     }
-    // The published propTypes forget some props; those that are only repeated from an element say nothing of themselves.
+    // The published `propTypes` omit some props. Props that are only redeclared from an element
+    // have no description.
     const isPublic =
       !propTypes ||
       propTypes.has(symbol.name) ||
@@ -399,9 +413,9 @@ export function extractComponent(
     : [];
   const doc = readDoc(found.symbol);
   const inherits = readInheritance(passedOn, ref);
-  const asked = [...script.themeNames, ...themeNamesOf(found.package, found.tier)];
+  const lookedUpNames = [...script.themeNames, ...themeNamesOf(found.package, found.tier)];
   const themeName = [`Mui${name}`, `Mui${name.replace(/(Pro|Premium)$/, '')}`].find((key) =>
-    asked.includes(key),
+    lookedUpNames.includes(key),
   );
   const description = withoutLinkLists(doc.description);
   return {

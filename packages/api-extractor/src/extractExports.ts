@@ -7,10 +7,16 @@ import {readDoc} from './readDoc';
 import type {ApiExport, ExportKind} from './types';
 import {exportsOf, followAlias} from './symbols';
 
-/** The lists of links that doc comments of components end with: their pages have them. */
+/**
+ * Matches the lists of links at the end of component doc comments. The API pages have these links
+ * already.
+ */
 const LINK_LISTS = /\n*^(Demos|API):\n[^]*$/m;
 
-/** Longer declarations end in an ellipsis: an answer of the MCP server has to stay short. */
+/**
+ * Maximum number of lines of a declaration. Longer ones are truncated to keep responses of the MCP
+ * server short.
+ */
 const MAX_LINES = 16;
 const MAX_LENGTH = 900;
 
@@ -48,13 +54,17 @@ function codeOf(kind: ExportKind, symbol: ts.Symbol): string | undefined {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
 }
 
-/** Reads every name that can be imported from a package of an area: what it is, and from where it comes. */
+/**
+ * Extracts every name that can be imported from the packages of an area, with its kind and import
+ * paths.
+ */
 export function extractExports(area: Area, tiers: readonly PackageTier[]): ApiExport[] {
   const found = new Map<string, ApiExport>();
   for (const tier of tiers) {
     for (const pkg of tier.packages.filter((candidate) => candidate.area === area)) {
       const seen = new Set<string>();
-      // The package itself is last in the list but comes first here: a subpath is only given where the package doesn't export the name.
+      // The package root is last in the list but must come first here: a subpath is only listed if
+      // the root doesn't export the name.
       for (const {specifier, file} of [...pkg.entries].reverse()) {
         for (const [name, exported] of exportsOf(tier, file)) {
           if (seen.has(name) || name === 'default') {

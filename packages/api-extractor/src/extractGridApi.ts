@@ -17,7 +17,7 @@ export interface GridTier {
 
 const gridPackage = ({packages}: PackageTier) => packages.find(({area}) => area === 'data-grid');
 
-/** `GridRowSelectionApi` → `row-selection`. */
+/** Returns the area of an interface: `GridRowSelectionApi` → `row-selection`. */
 export function toAreaName(interfaceName: string): string {
   return toKebabCase(
     interfaceName
@@ -27,14 +27,14 @@ export function toAreaName(interfaceName: string): string {
   );
 }
 
-/** The declared type of an export of the grid package of a plan. */
+/** Returns the declared type of an export of a plan's grid package. */
 function declaredType({tier}: GridTier, name: string): ts.Type | undefined {
   const pkg = gridPackage(tier);
   const found = pkg && findExport(tier, pkg, name);
   return found && tier.checker.getDeclaredTypeOfSymbol(found.symbol);
 }
 
-/** By name, the cheapest plan in which a type has a property. */
+/** Returns a function that maps a property of a type to the lowest plan that includes it. */
 function planOf(tiers: GridTier[], typeName: string): (property: string) => PaidPlan | undefined {
   const known = tiers.map((gridTier) => {
     const type = declaredType(gridTier, typeName);
@@ -44,7 +44,10 @@ function planOf(tiers: GridTier[], typeName: string): (property: string) => Paid
   return (property) => known.find(({names}) => names.has(property))?.plan;
 }
 
-/** The interfaces that make up an interface, each with the properties it declares itself. */
+/**
+ * Returns the interfaces that make up an interface, each with the properties that it declares
+ * itself.
+ */
 function parts(type: ts.Type, checker: ts.TypeChecker): {symbol: ts.Symbol; names: string[]}[] {
   const found: {symbol: ts.Symbol; names: string[]}[] = [];
   const seen = new Set<ts.Symbol>();
@@ -125,7 +128,7 @@ function readAreas(tiers: GridTier[]): GridApiArea[] {
     });
 }
 
-/** `rowClick` → `onRowClick`. */
+/** Returns the prop for an event: `rowClick` → `onRowClick`. */
 const listenerProp = (event: string) => `on${event.charAt(0).toUpperCase()}${event.slice(1)}`;
 
 function readEvents(tiers: GridTier[], propNames: Set<string>): GridEventApi[] {
@@ -166,7 +169,10 @@ function readEvents(tiers: GridTier[], propNames: Set<string>): GridEventApi[] {
     .sort(byName);
 }
 
-/** A name for the second argument of a selector, which its type leaves unnamed: `GridRowId` → `rowId`. */
+/**
+ * Returns a name for the second argument of a selector, which is unnamed in its type: `GridRowId` →
+ * `rowId`.
+ */
 function argumentName(type: string): string {
   if (/^Grid\w+$/.test(type)) {
     const name = type.slice('Grid'.length);
@@ -175,7 +181,10 @@ function argumentName(type: string): string {
   return type.startsWith('{') ? 'options' : type === 'string' ? 'field' : 'value';
 }
 
-/** The feature whose folder declares a selector: `hooks/features/rowSelection/…` → `Row selection`. */
+/**
+ * Returns the feature whose folder declares a selector: `hooks/features/rowSelection/…` → `Row
+ * selection`.
+ */
 function categoryOf(symbol: ts.Symbol): string {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   const folder = /\/(\w+)\/[^/]+$/.exec(file)?.[1] ?? 'state';
@@ -221,9 +230,10 @@ function readSelectors(tiers: GridTier[]): GridSelectorApi[] {
 }
 
 /**
- * Extracts the API of the grid apart from its components: methods of its API object by area, events, and selectors.
+ * Extracts the API of the grid other than its components: methods of its API object by area,
+ * events, and selectors.
  *
- * @param tiers the grid of each plan, the free one first.
+ * @param tiers the grid of each plan, starting with the community plan.
  * @param propNames props of the grid, to find the prop that listens to an event.
  */
 export function extractGridApi(tiers: GridTier[], propNames: Set<string>): GridApiData {

@@ -7,21 +7,21 @@ import {readDoc} from './readDoc';
 import type {InterfaceApi} from './types';
 import type {ExportedSymbol} from './symbols';
 
-/** An interface as it was read, before it is compared with the others. */
+/** The data of an interface before the origins of its properties are resolved. */
 export interface RawInterface extends Omit<InterfaceApi, 'properties' | 'imports'> {
   properties: (RawMember & {declaredIn?: string})[];
 }
 
-/** The name of the interface or type alias around a property. */
+/** Returns the name of the interface that declares a property. */
 function ownerOf(symbol: ts.Symbol): string | undefined {
   const owner = (symbol.valueDeclaration ?? symbol.declarations?.[0])?.parent;
   return owner && ts.isInterfaceDeclaration(owner) ? owner.name.text : undefined;
 }
 
 /**
- * Reads the properties of an interface or of a type alias of objects.
+ * Extracts the properties of an interface, or of a type alias for an object type.
  *
- * @param defaults the same type with its type arguments left to their defaults: some types have properties only then.
+ * @param defaults the same type with default type arguments: some types only then have properties
  */
 export function extractInterface(
   name: string,
@@ -43,13 +43,13 @@ export function extractInterface(
       : declared;
   if (symbols.length === 0) {
     throw createApiError(
-      `the type "${name}" of "${found.package.name}" cannot be read; it has no properties.`,
+      `The type "${name}" of "${found.package.name}" has no properties. Remove it from the catalog.`,
     );
   }
   const doc = readDoc(found.symbol);
   const members = declaredType.isUnion() ? declaredType.types : [];
-  /** In a union, what only some of its members ask for is not asked for by the whole. */
-  const isAskedByAll = (property: string) =>
+  /** A property of a union is required only if all of its members have it. */
+  const isInAllMembers = (property: string) =>
     members.every((member) => checker.getPropertyOfType(member, property));
   const properties = symbols.flatMap((symbol) => {
     const {member, doc: memberDoc} = readMember(symbol, checker, printer);
@@ -58,7 +58,7 @@ export function extractInterface(
       return [];
     }
     const {required, ...rest} = member;
-    const isRequired = required && isAskedByAll(symbol.name);
+    const isRequired = required && isInAllMembers(symbol.name);
     return [
       {...rest, ...(isRequired && {required: true as const}), ...(declaredIn && {declaredIn})},
     ];

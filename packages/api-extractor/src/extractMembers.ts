@@ -6,13 +6,13 @@ import type {ApiMember} from './types';
 import {locate} from './symbols';
 import type {TypePrinter} from './printType';
 
-/** A member as it was read, with what later steps need to know about it. */
+/** A member with additional data for later steps. */
 export interface RawMember extends ApiMember {
-  /** Package and file that declare it. */
+  /** Package and file that declare the member. */
   origin?: {package: string; file: string};
 }
 
-/** All properties that a type may have; for a union those of each member. */
+/** Returns all properties of a type. For a union, includes the properties of every member. */
 export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
   if (!type.isUnion()) {
     return checker.getPropertiesOfType(type);
@@ -31,7 +31,7 @@ export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[
   return [...found.values()];
 }
 
-/** Reads one property: its type, its doc comment and where it is declared. */
+/** Reads one property: its type, its doc comment, and where it is declared. */
 export function readMember(
   symbol: ts.Symbol,
   checker: ts.TypeChecker,
@@ -63,7 +63,7 @@ export function readMember(
   return {member, doc};
 }
 
-/** By the alphabet, which is how readers look a name up. */
+/** Sorts alphabetically. */
 export function byName(a: {name: string}, b: {name: string}): number {
   return a.name.localeCompare(b.name, 'en');
 }

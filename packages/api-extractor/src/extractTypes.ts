@@ -3,17 +3,20 @@ import ts from 'typescript';
 import type {ApiTypeDefinition} from './types';
 import {locate} from './symbols';
 
-/** Longer declarations end in an ellipsis: a definition answers a question, the source tells the whole. */
+/**
+ * Maximum number of lines of a declaration. Longer ones are truncated; the complete declaration is
+ * in the source.
+ */
 const MAX_LINES = 40;
-/** Types mentioned by types: how far their definitions are followed. */
+/** Maximum depth to which the types that other types mention are included. */
 const MAX_DEPTH = 2;
 
 const printer = ts.createPrinter({removeComments: true, omitTrailingSemicolon: true});
 
 /**
- * The source text of a declaration without doc comments.
+ * Returns the source of a declaration without doc comments.
  *
- * @param maxLines longer ones end in an ellipsis.
+ * @param maxLines maximum number of lines; longer declarations are truncated.
  */
 export function printDeclaration(declaration: ts.Declaration, maxLines: number): string {
   const text = printer
@@ -37,7 +40,7 @@ const typeText = (declaration: ts.Declaration): string | undefined =>
 export class TypeCollector {
   private readonly symbols = new Map<string, {symbol: ts.Symbol; checker: ts.TypeChecker}>();
 
-  /** Remembers a type; the first of two types with one name stays. */
+  /** Adds a type. If two types have the same name, the first one is kept. */
   add(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): void {
     if (this.symbols.has(name)) {
       return;
@@ -49,7 +52,10 @@ export class TypeCollector {
     }
   }
 
-  /** The declarations, with those of the types that they mention. `exporter` names the package to import a type from. */
+  /**
+   * Prints the declarations, including those of the types that they mention. `exporter` returns the
+   * package that exports a type.
+   */
   print(
     exporter: (name: string, symbol: ts.Symbol) => string | undefined,
   ): Record<string, ApiTypeDefinition> {

@@ -7,27 +7,27 @@ import {PLANS, type PaidPlan} from './types';
 import type {CatalogArea} from './types';
 import {createApiError} from './createApiError';
 
-/** An installed package of the family. */
+/** An installed MUI X package. */
 export interface InstalledPackage {
   name: string;
   area: Area;
   plan?: PaidPlan;
   version: string;
-  /** Folder of the package. */
+  /** Absolute path of the package. */
   dir: string;
-  /** Folder of the package's source in the repository, like `packages/x-charts`. */
+  /** Folder of the package's source in the repository: `packages/x-charts`. */
   repositoryDir?: string;
-  /** Import paths: subpaths first, the package itself last. */
+  /** Import paths: subpaths first, the package root last. */
   entries: {specifier: string; file: string}[];
 }
 
-/** The packages of one plan with a type checker over them. */
+/** The packages of one plan, with their TypeScript program and type checker. */
 export interface PackageTier {
   plan?: PaidPlan;
   packages: InstalledPackage[];
   checker: ts.TypeChecker;
   program: ts.Program;
-  /** A generic type of one of the packages with its type arguments left to their defaults. */
+  /** Returns a generic type of one of the packages with default type arguments. */
   defaultsOf: (area: Area, name: string) => ts.Type | undefined;
 }
 
@@ -42,7 +42,7 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** Folders of a package that are no place to import components from. */
+/** Matches folders of a package that don't export components. */
 const NOT_PUBLIC =
   /^(internals|locales|themeAugmentation|tests|esm|node|modern|legacy|node_modules)$/;
 
@@ -56,7 +56,7 @@ function resolveTypes(specifier: string, from: string, cache?: ts.ModuleResoluti
   ).resolvedModule?.resolvedFileName;
 }
 
-/** Finds an installed package and what can be imported from it. */
+/** Finds an installed package and its import paths. */
 function findPackage(
   name: string,
   area: Area,
@@ -69,7 +69,7 @@ function findPackage(
   const at = file?.lastIndexOf(marker) ?? -1;
   if (!file || at < 0) {
     throw createApiError(
-      `the package "${name}" of "${area}" is not installed; install it or take it out of the catalog.`,
+      `Missing package "${name}" of "${area}". Install it or remove it from the catalog.`,
     );
   }
   const dir = file.slice(0, at + marker.length - 1);
@@ -100,10 +100,10 @@ function findPackage(
 }
 
 /**
- * Finds the packages of a catalog, without reading their types.
+ * Finds the packages of a catalog without reading their types.
  *
- * @param root folder whose `node_modules` (or those above it) hold the packages.
- * @throws when a package is not installed.
+ * @param root folder from which the packages are resolved.
+ * @throws if a package isn't installed.
  */
 export function findPackages(catalog: readonly CatalogArea[], root: string): InstalledPackage[] {
   const cache = ts.createModuleResolutionCache(root, (file) => file, COMPILER_OPTIONS);
@@ -117,7 +117,10 @@ export function findPackages(catalog: readonly CatalogArea[], root: string): Ins
   );
 }
 
-/** Source of a file that declares one constant of each named type. */
+/**
+ * Returns the source of a file that declares one constant of each type. Its type is the given type
+ * with default type arguments.
+ */
 function writeProbe(members: InstalledPackage[], types: {area: Area; name: string}[]): string {
   return types
     .flatMap(({area, name}, index) => {
@@ -133,8 +136,8 @@ function writeProbe(members: InstalledPackage[], types: {area: Area; name: strin
 }
 
 /**
- * A date is of the type that the reader's adapter brings, and of any type without one. A stand-in with the name that
- * the packages give it lets types that mention a date say so.
+ * Declares a placeholder for the date type, which is `any` unless an adapter defines it. Types that
+ * mention a date then contain the placeholder's name, which is the one that the packages use.
  */
 const DATE_PROBE = `
 interface PickerValidDate { isDate: true }
@@ -144,14 +147,18 @@ declare module '@mui/x-date-pickers/models' {
 }
 export {};`;
 
-/** Brings the date type of its library into every type of the pickers. */
+/**
+ * Matches adapters, which are excluded because each adds its date type to every type of the
+ * pickers.
+ */
 const isAdapter = (specifier: string) => /\/Adapter[A-Z]/.test(specifier);
 
 const probeName = (area: Area, name: string) => `${area.replaceAll('-', '_')}_${name}`;
 
 /**
- * Reads the types of the packages: one program per plan, because the types of a paid package add to those of the free
- * one as soon as both are in a program. The programs share what they have parsed.
+ * Loads the types of the packages. Each plan has a separate program, because the types of a paid
+ * package augment those of the community package if both are in one program. The programs share
+ * their parsed files.
  */
 export function loadTiers(
   packages: InstalledPackage[],
@@ -162,7 +169,8 @@ export function loadTiers(
   const parsed = new Map<string, ts.SourceFile | undefined>();
   const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (fileName, options, ...rest) => {
-    // The format of a module is part of what is parsed; the programs share all options, so the name is key enough.
+    // Parsed files depend on the compiler options too, but all programs have the same options, so
+    // the file name is a sufficient key.
     if (!parsed.has(fileName)) {
       parsed.set(fileName, getSourceFile(fileName, options, ...rest));
     }

@@ -1,13 +1,16 @@
 import ts from 'typescript';
 import {definedMembers, resolveName} from './typeNodes';
 
-/** Larger unions of literals, like all locale keys, stay behind their name. */
+/**
+ * Maximum size of a union of literals that is printed in full. Larger ones, like all locale keys,
+ * are printed by name.
+ */
 const MAX_LITERALS = 16;
 
 const isLiteral = (type: ts.Type): boolean =>
   Boolean(type.flags & (ts.TypeFlags.Literal | ts.TypeFlags.Null | ts.TypeFlags.BooleanLike));
 
-/** Follows a name to the type that it stands for. */
+/** Returns the type node that a name refers to. */
 function declarationOf(
   checker: ts.TypeChecker,
   node: ts.TypeNode | undefined,
@@ -19,7 +22,7 @@ function declarationOf(
   return alias ? alias.type : node;
 }
 
-/** The texts of literals, each once; `true` and `false` together are a boolean. */
+/** Returns the text of each distinct literal. `true` and `false` together become `boolean`. */
 function textsOf(checker: ts.TypeChecker, members: readonly ts.Type[]): string[] {
   const isBoolean = ({flags}: ts.Type) => Boolean(flags & ts.TypeFlags.BooleanLiteral);
   const hasBoth = members.filter(isBoolean).length === 2;
@@ -33,7 +36,10 @@ function textsOf(checker: ts.TypeChecker, members: readonly ts.Type[]): string[]
   return [...new Set(texts)];
 }
 
-/** The members of a union of literals in the order in which they were declared; nothing for other types, and for long unions. */
+/**
+ * Prints the members of a union of literals in the order of their declaration. Returns `undefined`
+ * for other types, and for unions that are too large.
+ */
 export function printLiterals(
   checker: ts.TypeChecker,
   type: ts.Type,
@@ -53,7 +59,7 @@ export function printLiterals(
     const index = source.indexOf(text);
     return index < 0 ? Number.MAX_SAFE_INTEGER : index;
   };
-  // Stable: what the declaration does not name keeps its order.
+  // The sort is stable, so members that the declaration doesn't name keep their order.
   return textsOf(checker, members)
     .sort((a, b) => position(a) - position(b))
     .join(' | ');

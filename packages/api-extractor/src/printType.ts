@@ -13,27 +13,35 @@ const FLAGS =
   ts.NodeBuilderFlags.OmitThisParameter |
   ts.NodeBuilderFlags.IgnoreErrors;
 
-/** Past this length the type is shown as its declaration writes it, when that is shorter. */
-const LONG = 140;
+/**
+ * Maximum number of characters of a printed type. If it's longer, its source text is printed
+ * instead, provided that it's shorter.
+ */
+const MAX_TYPE_LENGTH = 140;
 
-/** Prints types the way a reader would write them, and remembers the types they name. */
+/** Prints types the way a developer would write them, and reports the types that they mention. */
 export interface TypePrinter {
-  /** The type of a symbol: unions of literals and functions spelled out, other named types by their name. */
+  /**
+   * Prints the type of a symbol: unions of literals and functions in full, other named types by
+   * name.
+   */
   symbolType(symbol: ts.Symbol): string;
-  /** A type by itself; `declared` is what the source says, for types that are long when spelled out. */
+  /** Prints a type. `declared` is its source, which is used if the printed type is too long. */
   type(type: ts.Type, declared?: ts.TypeNode): string;
-  /** The arguments and the answer of a function type, or nothing for other types. */
+  /**
+   * Returns the parameters and the return value of a function type; `undefined` for other types.
+   */
   signature(type: ts.Type, doc?: Doc): ApiSignature | undefined;
-  /** The function part of a type such as `((x: number) => void) | undefined`. */
+  /** Returns the call signature of a type such as `((x: number) => void) | undefined`. */
   callable(type: ts.Type): ts.Signature | undefined;
-  /** The text of a signature, like `(row: R) => string`. */
+  /** Prints a signature: `(row: R) => string`. */
   signatureText(signature: ts.Signature): string;
 }
 
-/** The text of a declaration in one line. */
+/** Returns the source of a node in one line. */
 const textOf = (node: ts.Node): string => node.getText().replace(/\s+/g, ' ');
 
-/** The function part of a type, where it is one function and nothing more. */
+/** Returns the call signature of a type that is a single function without other properties. */
 function findCallable(checker: ts.TypeChecker, type: ts.Type): ts.Signature | undefined {
   const functions = definedMembers(type).filter((member) => member.getCallSignatures().length > 0);
   const [only] = functions;
@@ -43,7 +51,7 @@ function findCallable(checker: ts.TypeChecker, type: ts.Type): ts.Signature | un
   return only.getCallSignatures().length === 1 ? only.getCallSignatures()[0] : undefined;
 }
 
-/** The type that a property is declared with. */
+/** Returns the type annotation of a property. */
 function declaredType(symbol: ts.Symbol): ts.TypeNode | undefined {
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
   return declaration &&
@@ -52,8 +60,8 @@ function declaredType(symbol: ts.Symbol): ts.TypeNode | undefined {
     : undefined;
 }
 
-/** Reports the named types in a type that is copied from the source without being printed. */
-function tellReferences(node: ts.Node, {checker, onReference}: TypeNames): void {
+/** Reports the named types in a type that is copied from the source rather than printed. */
+function reportReferences(node: ts.Node, {checker, onReference}: TypeNames): void {
   const visit = (each: ts.Node): void => {
     if (ts.isTypeReferenceNode(each) && ts.isIdentifier(each.typeName)) {
       const symbol = resolveName(checker, each.typeName);
@@ -66,20 +74,22 @@ function tellReferences(node: ts.Node, {checker, onReference}: TypeNames): void 
   visit(node);
 }
 
-/** A type as its declaration writes it, where it is long or hollow when it is spelled out. */
+/** Returns the source of a type if the printed type is too long or lacks information. */
 function shortenByDeclaration(spelledOut: string, declared: ts.TypeNode): string | undefined {
-  const isHollow = /\bPartial<\{\}>|<\{\}>/.test(spelledOut);
-  if (spelledOut.length <= LONG && !isHollow) {
+  const isIncomplete = /\bPartial<\{\}>|<\{\}>/.test(spelledOut);
+  if (spelledOut.length <= MAX_TYPE_LENGTH && !isIncomplete) {
     return undefined;
   }
   const written = textOf(declared)
     .replaceAll('"', "'")
-    // A parameter of a type that is declared elsewhere means nothing here.
+    // Type parameters of another declaration have no meaning here.
     .replace(/<T[A-Z]?\w*>/g, '');
-  return written.length < spelledOut.length || isHollow ? written : undefined;
+  return written.length < spelledOut.length || isIncomplete ? written : undefined;
 }
 
-/** Returns the parameters and the return value of a signature, with types as `typeText` prints them. */
+/**
+ * Returns the parameters and the return value of a signature, with types as `typeText` prints them.
+ */
 function describeSignature(
   signature: ts.Signature,
   doc: Doc | undefined,
@@ -154,7 +164,7 @@ export function createTypePrinter(
     const bare = withoutUndefined(node);
     const written = declared && shortenByDeclaration(printNode(bare), declared);
     if (declared && written !== undefined) {
-      tellReferences(declared, names);
+      reportReferences(declared, names);
       return written;
     }
     return printNode(simplifyType(bare, names));

@@ -5,11 +5,11 @@ export interface Doc {
   description?: string;
   default?: string;
   deprecated?: string;
-  /** Explanations of arguments by name, in the order of the comment. */
+  /** Descriptions of parameters by name, in the order of the comment. */
   params: Map<string, string>;
   returns?: string;
   see?: {href: string; label: string};
-  /** The comment says that the declaration is not for readers. */
+  /** `true` if the comment marks the declaration as internal. */
   ignored: boolean;
   /** The `@category` of a selector. */
   category?: string;
@@ -18,8 +18,8 @@ export interface Doc {
 const LINK = /\{@link(?:plain|code)?\s+([^\s|}]+)(?:\s*\|\s*|\s+)?([^}]*)\}/g;
 
 /**
- * Doc-comment text as Markdown: `{@link url text}` becomes a link and `[[Name]]` code. List items lose their hanging
- * line breaks, so that a paragraph is one line.
+ * Converts the text of a doc comment to Markdown: `{@link url text}` becomes a link, and `[[Name]]`
+ * becomes code. Joins the lines of list items, so that each paragraph is one line.
  */
 export function toMarkdown(text: string): string {
   return (
@@ -31,13 +31,16 @@ export function toMarkdown(text: string): string {
       )
       .replace(/\[\[([^\]]+)\]\]/g, '`$1`')
       .replace(/\r/g, '')
-      // Notes that the authors of a package leave for themselves.
+      // Remove notes that package authors wrote for themselves.
       .replace(/^TODO\b.*$/gm, '')
       .trim()
   );
 }
 
-/** The first address in a `@see` or `@demos` text as a link, or nothing when it holds none. */
+/**
+ * Returns the first URL in the text of a `@see` or `@demos` tag as a link; `undefined` if it
+ * contains none.
+ */
 export function toSeeLink(text: string): Doc['see'] {
   const link =
     /\{@link\s+(?<target>\S+?)(?:\s+(?<text>[^}]*))?\}|\[(?<label>[^\]]*)\]\((?<to>[^)\s]+)\)|(?<url>https?:\/\/[^\s)]+)/.exec(
@@ -54,7 +57,7 @@ function commentText(comment: string | ts.NodeArray<ts.JSDocComment> | undefined
   return ts.getTextOfJSDocComment(comment) ?? '';
 }
 
-/** The text of a tag as written, which keeps `{…}` and `@` that the parser would take apart. */
+/** Returns the source text of a tag, including `{…}` and `@`, which the parser would interpret. */
 function rawTagText(tag: ts.JSDocTag): string {
   const source = tag.getSourceFile().text;
   return source
@@ -64,12 +67,12 @@ function rawTagText(tag: ts.JSDocTag): string {
     .trim();
 }
 
-/** A `@default` text in one line, without the braces some authors put around it. */
+/** Returns the text of a `@default` tag in one line, without surrounding braces. */
 function toDefault(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/^\{(\w+)\}$/, '$1');
 }
 
-/** Reads the doc comment of one declaration; an empty one when it has none. */
+/** Reads the doc comment of one declaration. All fields are empty if it has none. */
 export function readDeclarationDoc(node: ts.Node): Doc {
   const doc: Doc = {params: new Map(), ignored: false};
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
@@ -119,7 +122,7 @@ export function readDeclarationDoc(node: ts.Node): Doc {
   return doc;
 }
 
-/** Reads the doc comment of a symbol: the first of its declarations that has one. */
+/** Reads the doc comment of a symbol: that of the first declaration that has one. */
 export function readDoc(symbol: ts.Symbol): Doc {
   let first: Doc | undefined;
   for (const declaration of symbol.declarations ?? []) {

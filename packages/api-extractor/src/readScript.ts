@@ -5,13 +5,17 @@ import {readDeclarationDoc, type Doc} from './readDoc';
 
 /** Facts about a component that only its published `.js` file contains. */
 export interface ScriptFacts {
-  /** Documented entries of `Component.propTypes` by component, without those marked as internal. */
+  /**
+   * Documented entries of `Component.propTypes` by component, excluding those marked as internal.
+   */
   propTypes: Map<string, Map<string, Doc>>;
-  /** Class names by key, by the name of the constant that holds them, such as `barElementClasses`. */
+  /**
+   * Class names by key, grouped by the constant that contains them, such as `barElementClasses`.
+   */
   classes: Map<string, Map<string, string>>;
-  /** Names asked of the theme for default props. */
+  /** Names used to look up default props in the theme. */
   themeNames: string[];
-  /** Imports from modules with class names: binding and specifier. */
+  /** Imports of class names: binding and module specifier. */
   classImports: {binding: string; specifier: string}[];
 }
 
@@ -25,7 +29,10 @@ const NOTHING: ScriptFacts = {
 const keyOf = (name: ts.PropertyName): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 
-/** The name a call goes to, through the wrappers that compilers leave: `(0, _x.generate.default)(…)`. */
+/**
+ * Returns the name of a called function, ignoring the wrappers that compilers add: `(0,
+ * _x.generate.default)(…)`.
+ */
 function calledName(expression: ts.Expression): string {
   if (ts.isParenthesizedExpression(expression)) {
     return calledName(expression.expression);
@@ -60,7 +67,10 @@ function readThemeName(call: ts.CallExpression): string | undefined {
   return undefined;
 }
 
-/** Keys that name a state shared by all components: their class is `Mui-selected`, not `MuiThing-selected`. */
+/**
+ * Keys of states that all components share. Their class is `Mui-selected` instead of
+ * `MuiThing-selected`.
+ */
 const STATES = new Set([
   'active',
   'checked',
@@ -76,7 +86,10 @@ const STATES = new Set([
   'selected',
 ]);
 
-/** Collects class names from `generateUtilityClasses('MuiThing', ['root'])`, alone or merged with an object of strings. */
+/**
+ * Collects class names from `generateUtilityClasses('MuiThing', ['root'])`, which may be merged
+ * with an object of strings.
+ */
 function readClasses(expression: ts.Expression, classes: Map<string, string>): void {
   if (ts.isBinaryExpression(expression)) {
     readClasses(expression.right, classes);
@@ -112,7 +125,7 @@ function readClasses(expression: ts.Expression, classes: Map<string, string>): v
   }
 }
 
-/** Reads the text of a published script. */
+/** Extracts the facts from the source of a published script. */
 export function readScriptText(text: string): ScriptFacts {
   const facts: ScriptFacts = {
     propTypes: new Map(),
@@ -120,7 +133,7 @@ export function readScriptText(text: string): ScriptFacts {
     themeNames: [],
     classImports: [],
   };
-  // Doc comments are found through the nodes around them.
+  // Parent nodes are needed to find doc comments.
   const source = ts.createSourceFile(
     'script.js',
     text,
@@ -193,20 +206,20 @@ export function readScriptText(text: string): ScriptFacts {
 const cache = new Map<string, ScriptFacts>();
 
 /** Matches scripts that are worth parsing; most scripts of a package aren't. */
-const INTERESTING = /propTypes|generateUtilityClasses|ThemeProps|DefaultizedProps|consumeSlots/;
+const RELEVANT_SCRIPT = /propTypes|generateUtilityClasses|ThemeProps|DefaultizedProps|consumeSlots/;
 
-/** Reads a published script; no facts when the file does not exist. Each file is read once. */
+/** Reads a published script. The facts are empty if the file doesn't exist. Results are cached. */
 export function readScript(file: string): ScriptFacts {
   let facts = cache.get(file);
   if (!facts) {
     const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-    facts = INTERESTING.test(text) ? readScriptText(text) : NOTHING;
+    facts = RELEVANT_SCRIPT.test(text) ? readScriptText(text) : NOTHING;
     cache.set(file, facts);
   }
   return facts;
 }
 
-/** Lets go of what was read. */
-export function forgetScripts(): void {
+/** Clears the cache of `readScript`. */
+export function clearScriptCache(): void {
   cache.clear();
 }

@@ -4,11 +4,11 @@ import type {RawInterface} from './extractInterface';
 import type {RawMember} from './extractMembers';
 import type {ApiMember, ApiSlot, ComponentApi, InterfaceApi} from './types';
 
-/** A component with what the catalog and its imports say about it. */
+/** An extracted component with its plan, imports, and source. */
 export type PlacedComponent = RawComponent & Pick<ComponentApi, 'plan' | 'imports' | 'source'>;
 
 /** Data about a component that resolves the origin of its props. */
-interface Known {
+interface KnownComponent {
   component: PlacedComponent;
   props: Set<string>;
   slots: Set<string>;
@@ -16,8 +16,14 @@ interface Known {
 
 const stripPlan = (name: string) => name.replace(/(Pro|Premium)$/, '');
 
-/** The cheaper versions of a component, the free one first: `DataGrid` and `DataGridPro` for `DataGridPremium`. */
-function cheaperVersions(component: PlacedComponent, known: Map<string, Known>): Known[] {
+/**
+ * Returns the versions of a component in lower plans, lowest first: `DataGrid` and `DataGridPro`
+ * for `DataGridPremium`.
+ */
+function lowerPlanVersions(
+  component: PlacedComponent,
+  known: Map<string, KnownComponent>,
+): KnownComponent[] {
   const base = stripPlan(component.name);
   if (base === component.name) {
     return [];
@@ -26,12 +32,12 @@ function cheaperVersions(component: PlacedComponent, known: Map<string, Known>):
   return names.flatMap((name) => known.get(name) ?? []);
 }
 
-/** The documented component whose file or folder declares a prop. */
+/** Returns the documented component whose file or folder declares a prop. */
 function homeOf(
   origin: NonNullable<RawMember['origin']>,
   component: PlacedComponent,
   byFile: Map<string, string[]>,
-  known: Map<string, Known>,
+  known: Map<string, KnownComponent>,
 ): string | undefined {
   const file = origin.file.replace(/\.types\.d\.ts$/, '.d.ts');
   const declared = byFile.get(`${origin.package}/${file}`);
@@ -52,9 +58,9 @@ function homeOf(
 function originOf(
   member: RawMember,
   component: PlacedComponent,
-  cheaper: Known[],
+  cheaper: KnownComponent[],
   byFile: Map<string, string[]>,
-  known: Map<string, Known>,
+  known: Map<string, KnownComponent>,
 ): string | undefined {
   const {origin} = member;
   if (!origin) {
@@ -81,7 +87,7 @@ function originOf(
  * plan if the component of a lower plan lacks it. Call it once all components are extracted.
  */
 export function resolveComponents(components: PlacedComponent[]): ComponentApi[] {
-  const known = new Map<string, Known>(
+  const known = new Map<string, KnownComponent>(
     components.map((component) => [
       component.name,
       {
@@ -97,8 +103,8 @@ export function resolveComponents(components: PlacedComponent[]): ComponentApi[]
     byFile.set(key, [...(byFile.get(key) ?? []), name]);
   }
   return components.map((component) => {
-    const cheaper = cheaperVersions(component, known);
-    const planOf = (has: (version: Known) => boolean): PaidPlan | undefined =>
+    const cheaper = lowerPlanVersions(component, known);
+    const planOf = (has: (version: KnownComponent) => boolean): PaidPlan | undefined =>
       cheaper.length === 0 ? undefined : (cheaper.find(has)?.component ?? component).plan;
 
     const {origin: _origin, props, slots, ...rest} = component;
@@ -118,7 +124,7 @@ export function resolveComponents(components: PlacedComponent[]): ComponentApi[]
   });
 }
 
-/** An interface as a cheaper plan has it. */
+/** The version of an interface in a lower plan. */
 export interface CheaperInterface {
   plan?: PaidPlan;
   names: Set<string>;

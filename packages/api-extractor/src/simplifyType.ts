@@ -1,16 +1,18 @@
 import ts from 'typescript';
 import {printNode, withoutUndefined} from './typeNodes';
 
-/** How the names in a type are read. */
+/** Callbacks and checker for resolving the named types in a type. */
 export interface TypeNames {
   checker: ts.TypeChecker;
-  /** Receives every named type. */
+  /** Called with every named type. */
   onReference: (name: string, symbol: ts.Symbol) => void;
-  /** The name under which readers import a type. */
+  /** Returns the name under which a type is exported. */
   publicName: (name: string) => string;
 }
 
-/** The symbol that the type printer of TypeScript leaves on the names it creates. */
+/**
+ * Returns the symbol that TypeScript's type printer attaches to the identifiers that it creates.
+ */
 const symbolOf = (node: ts.Node): ts.Symbol | undefined => (node as {symbol?: ts.Symbol}).symbol;
 
 const isReact = (symbol: ts.Symbol): boolean =>
@@ -18,7 +20,7 @@ const isReact = (symbol: ts.Symbol): boolean =>
     /[\\/]@types[\\/]react[\\/]index\.d\.ts$/.test(declaration.getSourceFile().fileName),
   ) ?? false;
 
-/** Type parameters of a declared type with their defaults. */
+/** Returns the type parameters of a declared type. */
 function parametersOf(symbol: ts.Symbol): readonly ts.TypeParameterDeclaration[] {
   for (const declaration of symbol.declarations ?? []) {
     if (
@@ -33,7 +35,7 @@ function parametersOf(symbol: ts.Symbol): readonly ts.TypeParameterDeclaration[]
   return [];
 }
 
-/** Arguments that say what would be there anyway are left out, as a reader would. */
+/** Removes trailing type arguments that equal the defaults. */
 function withoutDefaults(
   checker: ts.TypeChecker,
   symbol: ts.Symbol,
@@ -62,7 +64,7 @@ function withoutDefaults(
   return args.slice(0, length);
 }
 
-/** A named type by the name that readers know, with the arguments that it needs. */
+/** Replaces the name of a type with its public name, and removes default type arguments. */
 function tidyReference(
   node: ts.TypeReferenceNode,
   {text}: ts.Identifier,
@@ -82,7 +84,7 @@ function tidyReference(
   );
 }
 
-/** `a?: A` of `a?: A | undefined`. */
+/** Removes `undefined` from the type of an optional member: `a?: A | undefined` → `a?: A`. */
 function tidyOptional(
   node: ts.PropertySignature | ts.ParameterDeclaration,
   type: ts.TypeNode,
@@ -101,7 +103,10 @@ function tidyOptional(
     : ts.factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, bare);
 }
 
-/** Simplifies a type for readers: public names, no default type arguments, no `undefined` for optional members. */
+/**
+ * Simplifies a type for display: public names, no default type arguments, no `undefined` for
+ * optional members.
+ */
 export function simplifyType(root: ts.TypeNode, names: TypeNames): ts.TypeNode {
   const visit = (child: ts.Node): ts.Node => {
     const node = ts.visitEachChild(child, visit, undefined);
@@ -109,7 +114,7 @@ export function simplifyType(root: ts.TypeNode, names: TypeNames): ts.TypeNode {
       const symbol = symbolOf(node.typeName);
       return symbol ? tidyReference(node, node.typeName, symbol, names) : node;
     }
-    // `import('…').Name` is what TypeScript prints for names that are not in scope.
+    // TypeScript prints names that aren't in scope as `import('…').Name`.
     if (ts.isImportTypeNode(node) && node.qualifier) {
       const name = ts.isIdentifier(node.qualifier) ? node.qualifier : node.qualifier.right;
       return ts.factory.createTypeReferenceNode(name.text, node.typeArguments);

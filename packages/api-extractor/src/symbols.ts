@@ -3,12 +3,15 @@ import ts from 'typescript';
 
 import type {InstalledPackage, PackageTier} from './loadPackages';
 
-/** Follows re-exports to the symbol that is declared. */
+/** Follows re-exports to the declared symbol. */
 export function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Where a file of an installed package lies: the innermost package and the path in it. */
+/**
+ * Splits the path of a file in an installed package into the innermost package and the path within
+ * it.
+ */
 export function locate(fileName: string): {package: string; file: string} | undefined {
   const match = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(
     fileName.replaceAll(path.sep, '/'),
@@ -18,14 +21,17 @@ export function locate(fileName: string): {package: string; file: string} | unde
     : undefined;
 }
 
-/** The package and path that declare a symbol, as one word: two programs agree on it. */
+/**
+ * Returns a string that identifies the package and path of a declaration. Unlike symbols, it's the
+ * same in all programs.
+ */
 export function declarationKey(symbol: ts.Symbol): string | undefined {
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
   const place = declaration && locate(declaration.getSourceFile().fileName);
   return place && `${place.package}/${place.file}`;
 }
 
-/** An exported symbol, and under which name and from where. */
+/** An exported symbol, with the name and package that it's exported by. */
 export interface ExportedSymbol {
   symbol: ts.Symbol;
   exportName: string;
@@ -57,14 +63,14 @@ export function exportsOf(tier: PackageTier, file: string): Map<string, ts.Symbo
   return names;
 }
 
-/** The names under which a package may export something: as it is, or marked as unstable. */
+/** Returns the names under which a package may export something: unchanged, or marked as unstable. */
 export const exportNames = (name: string): string[] => [
   name,
   `Unstable_${name}`,
   `unstable_${name}`,
 ];
 
-/** Finds an export in a package: in the package itself first, then in its deeper paths. */
+/** Finds an export of a package, first in the package root, then in its subpaths. */
 export function findExport(
   tier: PackageTier,
   pkg: InstalledPackage,
@@ -82,7 +88,10 @@ export function findExport(
   return undefined;
 }
 
-/** The import statements that bring a symbol, the most specific path of the cheapest package first. */
+/**
+ * Returns the import statements for a symbol, starting with the most specific path of the lowest
+ * plan.
+ */
 export function findImports(found: ExportedSymbol, tiers: PackageTier[], name: string): string[] {
   const key = declarationKey(found.symbol);
   const statements: string[] = [];
@@ -100,7 +109,10 @@ export function findImports(found: ExportedSymbol, tiers: PackageTier[], name: s
   return statements;
 }
 
-/** The path of a symbol's source in the repository, guessed from where its types are published. */
+/**
+ * Returns the path of a symbol's source in the repository, inferred from the path of its published
+ * types.
+ */
 export function findSource(symbol: ts.Symbol, packages: InstalledPackage[]): string | undefined {
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
   const place = declaration && locate(declaration.getSourceFile().fileName);

@@ -4,19 +4,19 @@ const printer = ts.createPrinter({removeComments: true, omitTrailingSemicolon: t
 
 const blank = ts.createSourceFile('type.ts', '', ts.ScriptTarget.Latest);
 
-/** Types that TypeScript expands, although they have familiar names. */
-const FAMILIAR: [RegExp, string][] = [[/\{ defaultMuiPrevented\?: boolean; \}/g, 'MuiEvent']];
+/** Types that TypeScript expands, with the names that replace them. */
+const TYPE_NAMES: [RegExp, string][] = [[/\{ defaultMuiPrevented\?: boolean; \}/g, 'MuiEvent']];
 
-/** The text of a type, in one line. */
+/** Prints a type in one line. */
 export const printNode = (node: ts.Node): string =>
-  FAMILIAR.reduce(
+  TYPE_NAMES.reduce(
     (text, [long, short]) => text.replace(long, short),
     printer.printNode(ts.EmitHint.Unspecified, node, blank).replace(/\s+/g, ' ').trim(),
   );
 
 const isUndefined = (node: ts.TypeNode) => node.kind === ts.SyntaxKind.UndefinedKeyword;
 
-/** `A` of `A | undefined`. */
+/** Removes `undefined` from a union: `A | undefined` → `A`. */
 export function withoutUndefined(node: ts.TypeNode): ts.TypeNode {
   if (!ts.isUnionTypeNode(node) || !node.types.some(isUndefined)) {
     return node;
@@ -29,11 +29,13 @@ export function withoutUndefined(node: ts.TypeNode): ts.TypeNode {
   return ts.factory.createUnionTypeNode(kept);
 }
 
-/** The members of a union without `undefined`; of any other type, the type itself. */
+/**
+ * Returns the members of a union without `undefined`. For any other type, returns the type itself.
+ */
 export const definedMembers = (type: ts.Type): ts.Type[] =>
   type.isUnion() ? type.types.filter((member) => !(member.flags & ts.TypeFlags.Undefined)) : [type];
 
-/** Resolves a name to its symbol, through imports. */
+/** Resolves a name to its symbol, following imports. */
 export function resolveName(checker: ts.TypeChecker, name: ts.EntityName): ts.Symbol | undefined {
   const symbol = checker.getSymbolAtLocation(name);
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

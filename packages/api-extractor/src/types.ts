@@ -1,7 +1,7 @@
-/** The products of MUI X, as packages and addresses name them. */
+/** The MUI X products, as spelled in packages and URLs. */
 export type Area = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';
 
-/** The plans, from the free one up; each includes those before it. */
+/** The plans in ascending order. Each includes the previous ones. */
 export const PLANS = ['community', 'pro', 'premium'] as const;
 
 export type Plan = (typeof PLANS)[number];
@@ -9,7 +9,7 @@ export type Plan = (typeof PLANS)[number];
 /** A plan that needs a license. */
 export type PaidPlan = Exclude<Plan, 'community'>;
 
-/** A component or an interface to read, and the plan that it needs. */
+/** A component or interface to extract, with the plan that it requires. */
 export interface CatalogEntry {
   name: string;
   plan?: PaidPlan;
@@ -18,7 +18,7 @@ export interface CatalogEntry {
 /** Names to extract for one product. */
 export interface CatalogArea {
   area: Area;
-  /** The packages of the product by plan, the free one first. */
+  /** The packages of the product by plan. */
   packages: {community: string} & Partial<Record<Plan, string>>;
   components: (string | CatalogEntry)[];
   interfaces?: (string | CatalogEntry)[];
@@ -44,7 +44,10 @@ export type HistoryKind =
   | 'export'
   | 'path';
 
-/** One argument of a function, as its type declares it and its doc comment explains it. */
+/**
+ * A function parameter, with the type from its declaration and the description from its doc
+ * comment.
+ */
 export interface ApiArgument {
   name: string;
   type: string;
@@ -53,60 +56,60 @@ export interface ApiArgument {
   description?: string;
 }
 
-/** The arguments and the answer of a function. */
+/** The parameters and the return value of a function. */
 export interface ApiSignature {
   args: ApiArgument[];
-  /** Left out when the function answers nothing. */
+  /** Omitted if the function returns nothing. */
   returns?: {type: string; description?: string};
 }
 
 /** History of an existing row, from site/api-history. Releases have the format `8.5` or `7`. */
 export interface RowHistory {
-  /** When it came; left out where it came with the page, or has always been there. */
+  /** The release that added it; omitted if it has existed as long as the page. */
   since?: string;
   deprecatedSince?: string;
-  /** Its type and default in the previous major version, where they differed. */
+  /** Its type and default value in the previous major version, if they were different. */
   was?: {type?: string; default?: string};
 }
 
-/** A name that is gone. */
+/** A removed name. */
 export interface RemovedName {
   kind: HistoryKind;
   name: string;
-  /** Since when. */
+  /** The release that removed it. */
   gone: string;
   /** Its replacement, in Markdown. */
   use?: string;
-  /** The codemod that changes it. */
+  /** The codemod that replaces it. */
   codemod?: string;
-  /** The components and interfaces that had it, where the list is not that of one page. */
+  /** The components and interfaces that had it, in lists that cover several pages. */
   owners?: string[];
 }
 
-/** A prop of a component, a property of an interface or a method of the API object. */
+/** A prop of a component, a property of an interface, or a method of the API object. */
 export interface ApiMember extends RowHistory {
   name: string;
-  /** The type in one line, the way a reader would write it. */
+  /** The type in one line, the way a developer would write it. */
   type: string;
   required?: true;
   /** Source text of the default value. */
   default?: string;
   /** Markdown. */
   description?: string;
-  /** Markdown; empty when the doc comment says no more than "deprecated". */
+  /** Markdown; empty if the doc comment only contains the tag. */
   deprecated?: string;
-  /** Set where the page's own plan does not already say it. */
+  /** Omitted if it's the plan of the page. */
   plan?: PaidPlan;
-  /** The documented component or interface that declares it, when that is another one. */
+  /** The documented component or interface that declares it; omitted if it's the page's own. */
   from?: string;
   signature?: ApiSignature;
-  /** A guide that the doc comment points at. */
+  /** A guide that the doc comment links to. */
   see?: {href: string; label: string};
   /** One line of code that uses it. */
   example?: string;
 }
 
-/** A slot: an inner component that a reader may replace. */
+/** A slot: an inner component that can be replaced. */
 export interface ApiSlot extends RowHistory {
   name: string;
   /** Markdown. */
@@ -127,7 +130,7 @@ export interface ApiClass extends RowHistory {
   className: string;
   /** Markdown. */
   description?: string;
-  /** The class marks a state that several components share, like `Mui-selected`. */
+  /** Set for the class of a state that several components share, like `Mui-selected`. */
   state?: true;
   deprecated?: string;
 }
@@ -141,7 +144,7 @@ interface ApiPageBase {
   /** Markdown. */
   description?: string;
   deprecated?: string;
-  /** The release that it came with; left out where it has been there since the first. */
+  /** The release that added it; omitted if it has existed since the first one. */
   since?: string;
   /** Names that were removed. */
   removed?: RemovedName[];
@@ -157,9 +160,12 @@ export interface ComponentApi extends ApiPageBase {
   classes: ApiClass[];
   /** The key in `theme.components`. */
   themeName?: string;
-  /** The DOM interface of the element that the `ref` gives, or `null` when the component takes no ref. */
+  /**
+   * The DOM interface of the element that the `ref` receives; `null` if the component accepts no
+   * ref.
+   */
   ref: string | null;
-  /** The component or native element whose props are accepted as well. */
+  /** The component or native element whose props the component also accepts. */
   inherits?: {name: string; href?: string};
 }
 
@@ -171,11 +177,11 @@ export interface InterfaceApi extends ApiPageBase {
 
 export type ApiEntry = ComponentApi | InterfaceApi;
 
-/** The methods of the grid's API object that belong together, like those for sorting. */
+/** Related methods of the grid's API object, such as those for sorting. */
 export interface GridApiArea {
-  /** Kebab-case, like `row-selection`. */
+  /** In kebab case: `row-selection`. */
   area: string;
-  /** The interface that declares them, like `GridRowSelectionApi`. */
+  /** The interface that declares them: `GridRowSelectionApi`. */
   name: string;
   plan?: PaidPlan;
   /** Markdown. */
@@ -188,11 +194,11 @@ export interface GridEventApi extends RowHistory {
   name: string;
   /** Markdown. */
   description?: string;
-  /** Type of the first argument of a listener; left out when it gets none. */
+  /** Type of a listener's first argument; omitted if it has none. */
   params?: string;
   /** Type of the second argument of a listener. */
   event?: string;
-  /** The prop that listens to it, where there is one. */
+  /** The prop that listens to it, if there is one. */
   prop?: string;
   plan?: PaidPlan;
 }
@@ -203,7 +209,7 @@ export interface GridSelectorApi extends RowHistory {
   category: string;
   /** Markdown. */
   description?: string;
-  /** Its signature, like `(apiRef: GridApiRef) => GridSortModel`. */
+  /** Its signature: `(apiRef: GridApiRef) => GridSortModel`. */
   signature: string;
   /** Type of the value. */
   returns: string;
@@ -211,7 +217,7 @@ export interface GridSelectorApi extends RowHistory {
   plan?: PaidPlan;
 }
 
-/** API of the grid apart from its components. */
+/** API of the grid other than its components. */
 export interface GridApiData {
   areas: GridApiArea[];
   events: GridEventApi[];
@@ -222,34 +228,37 @@ export interface GridApiData {
 export interface ApiTypeDefinition {
   /** Its source text without doc comments. */
   code: string;
-  /** The package that exports it; left out when none does. */
+  /** The package that exports it; omitted if none does. */
   package?: string;
 }
 
 /** Kinds of exports. */
 export type ExportKind = 'component' | 'hook' | 'function' | 'constant' | 'type';
 
-/** A name that packages of an area export. */
+/** An export of the packages of an area. */
 export interface ApiExport {
   name: string;
   kind: ExportKind;
-  /** The packages that export it, the free one first; paths of them where the package itself does not. */
+  /**
+   * The import paths, starting with the community package. Subpaths are listed only for packages
+   * whose root doesn't export it.
+   */
   from: string[];
-  /** Its declaration without doc comments; left out for components, whose props have a page. */
+  /** Its declaration without doc comments; omitted for components, whose props have a page. */
   code?: string;
   /** Markdown. */
   description?: string;
-  /** Markdown; empty when the doc comment says no more than "deprecated". */
+  /** Markdown; empty if the doc comment only contains the tag. */
   deprecated?: string;
 }
 
-/** Everything that the extractor reads from one set of installed packages. */
+/** Everything that is extracted from one set of installed packages. */
 export interface ApiData {
   entries: ApiEntry[];
   grid: GridApiData;
   /** Types by name, per area. */
   types: Partial<Record<Area, Record<string, ApiTypeDefinition>>>;
-  /** Every name that a package of the area exports. */
+  /** Exports of the packages, by area. */
   exports: Partial<Record<Area, ApiExport[]>>;
   /** Former exports by area. */
   removed?: Partial<Record<Area, RemovedName[]>>;

@@ -24,7 +24,7 @@ const OTHER_ORDER_FACTOR = 0.9;
  * products than those that its words suggest, and guides of the current product.
  */
 const OTHER_PRODUCT_FACTOR = 0.4;
-const UNHINTED_PRODUCT_FACTOR = 0.2;
+const OTHER_HINT_FACTOR = 0.2;
 const CURRENT_PRODUCT_FACTOR = 1.3;
 
 /**
@@ -113,7 +113,7 @@ export function rankGuides(
         !hinted.has(page.upgradeOf ?? page.productId) &&
         page.productId !== ''
       ) {
-        points *= UNHINTED_PRODUCT_FACTOR;
+        points *= OTHER_HINT_FACTOR;
       }
       if (hinted.size === 0 && !namedProduct && page.productId === GRID) {
         points *= GRID_FACTOR;
