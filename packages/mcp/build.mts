@@ -3,13 +3,13 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, type Metafile} from 'esbuild';
 
-/** Output directory: plain JavaScript without dependencies. */
+/** Output directory for plain JavaScript without dependencies. */
 const OUT = path.join(import.meta.dirname, 'dist');
 
-/** Where pagefind is installed: an ES module, which `require` does not find. */
+/** Path of Pagefind, resolved with `import` because `require` doesn't find ES modules. */
 const PAGEFIND = fileURLToPath(import.meta.resolve('pagefind'));
 
-/** The folder of the installed package that a file belongs to. */
+/** Returns the folder of the installed package that a file belongs to. */
 const packageOf = (file: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
 
@@ -19,7 +19,7 @@ const readManifest = (folder: string) =>
     version: string;
   };
 
-/** The licenses of the packages that are in the bundle: each asks to travel with its code. */
+/** Returns the licenses of the bundled packages, which must be distributed with their code. */
 function collectLicenses({inputs}: Metafile): string {
   const folders = [...Object.keys(inputs), PAGEFIND].flatMap(
     (file) => packageOf(path.resolve(file)) ?? [],
@@ -38,8 +38,8 @@ function collectLicenses({inputs}: Metafile): string {
 }
 
 /**
- * The script that reads a full-text index. A site has it too, but a server that ran what it downloads would trust that site
- * with the reader's computer.
+ * Returns the script that reads a full-text index. The site contains it too, but running downloaded code would let the site
+ * control the user's computer.
  */
 async function readSearchScript(): Promise<Uint8Array> {
   const pagefind = await import('pagefind');
@@ -50,7 +50,7 @@ async function readSearchScript(): Promise<Uint8Array> {
   return files.find((file) => file.path === 'pagefind.js')!.content;
 }
 
-/** Makes `dist/`: `npm pack` and `npm run mcp` run it. */
+/** Builds `dist/`. Used by `npm pack` and `npm run mcp`. */
 async function main(): Promise<void> {
   const {version: pagefindVersion} = readManifest(packageOf(PAGEFIND)!);
   const [{metafile}, script] = await Promise.all([
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
       legalComments: 'none',
       logLevel: 'warning',
       banner: {
-        // Some of what is bundled is CommonJS and asks for Node's own modules by `require`.
+        // Some bundled packages are CommonJS modules that load Node.js modules with `require`.
         js: "#!/usr/bin/env node\nimport {createRequire} from 'node:module';\nconst require = createRequire(import.meta.url);",
       },
     }),

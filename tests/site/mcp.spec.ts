@@ -343,12 +343,12 @@ test.describe('the package of the server, in an empty folder', () => {
     });
     await site.close();
     expect(await start(site.origin)).toMatchObject({
-      stderr: `${site.origin} cannot be reached (ECONNREFUSED), and x/docs-index.json was never read before: connect once, or set DOCS_URL to a site that can be reached\n`,
+      stderr: `${site.origin} isn't reachable (ECONNREFUSED), and "x/docs-index.json" isn't cached. Connect to the network once, or set \`DOCS_URL\` to a site that is reachable.\n`,
       code: 1,
     });
     expect(await start('nowhere')).toMatchObject({
       stderr:
-        'nowhere holds no build in the language "en": run "npx docusaurus build --locale en" first\n',
+        'No build in the language "en" in "nowhere". Run `npx docusaurus build --locale en`.\n',
       code: 1,
     });
   });

@@ -3,7 +3,7 @@ import type {OtherLibrary} from './operations';
 /** The libraries whose format strings differ from those of Day.js; Moment's are the same. */
 type OtherTokens = Exclude<OtherLibrary, 'moment'>;
 
-/** The tokens of Day.js that demos use, in the words of the other libraries. */
+/** Day.js tokens that demos use, with their equivalents in the other libraries. */
 const TOKENS: Record<string, Record<OtherTokens, string>> = {
   YYYY: {'date-fns': 'yyyy', luxon: 'yyyy'},
   YY: {'date-fns': 'yy', luxon: 'yy'},
@@ -40,12 +40,15 @@ const TOKENS: Record<string, Record<OtherTokens, string>> = {
 const PARTS =
   /\[([^\]]*)\]|LTS?|L{1,4}|YYYY|YY|M{1,4}|D{1,2}|d{1,4}|HH?|hh?|mm?|ss?|SSS|A|a|ZZ?|[A-Za-z]|[^A-Za-z[]+|\[/g;
 
-/** Literal text as date-fns and Luxon quote it. */
+/** Quotes literal text as date-fns and Luxon do. */
 function quote(text: string): string {
   return /[A-Za-z]/.test(text) ? `'${text.replaceAll("'", "''")}'` : text.replaceAll("'", "''");
 }
 
-/** A format string of Day.js in the words of another library; undefined where that has no word for a part of it. */
+/**
+ * Converts a Day.js format string to another library. Returns `undefined` if a token has no
+ * equivalent.
+ */
 export function convertFormat(format: string, library: OtherLibrary): string | undefined {
   let converted = '';
   for (const [part, literal] of format.matchAll(PARTS)) {
@@ -62,7 +65,7 @@ export function convertFormat(format: string, library: OtherLibrary): string | u
   return converted;
 }
 
-/** Returns whether a string is a format string such as `DD/MM/YYYY`. */
+/** Returns `true` if a string is a format string such as `DD/MM/YYYY`. */
 export function isFormat(text: string): boolean {
   return /YY|MM|DD|HH|hh|mm|ddd|LL/.test(text) && convertFormat(text, 'date-fns') !== undefined;
 }

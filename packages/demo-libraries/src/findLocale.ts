@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 
 const resolver = createRequire(__filename);
 
-/** Locales that date-fns calls otherwise than the rule says. */
+/** Names of date-fns locales that don't follow the general rule. */
 const DATE_FNS: Record<string, string> = {
   'bn-bd': 'bn',
   en: 'en-US',
@@ -26,7 +26,10 @@ function exists(request: string): boolean {
   }
 }
 
-/** The module of a locale of Day.js in date-fns and the name of its export; undefined where there is none. */
+/**
+ * Returns the date-fns module for a Day.js locale, and the name of its export; `undefined` if there
+ * is none.
+ */
 export function findDateFnsLocale(locale: string): {module: string; name: string} | undefined {
   const [language = '', ...rest] = (DATE_FNS[locale] ?? locale).split('-');
   const place = DATE_FNS[locale]?.includes('-') ? rest : rest.map((part) => part.toUpperCase());
@@ -36,7 +39,7 @@ export function findDateFnsLocale(locale: string): {module: string; name: string
   return exists(module) ? {module, name} : undefined;
 }
 
-/** The module of a locale of Day.js in Moment; undefined where there is none. */
+/** Returns the Moment module for a Day.js locale; `undefined` if there is none. */
 export function findMomentLocale(locale: string): string | undefined {
   const module = `moment/locale/${locale}`;
   return exists(module) ? module : undefined;

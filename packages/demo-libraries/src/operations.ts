@@ -1,4 +1,4 @@
-/** A library that demos are converted to; they are written with Day.js. */
+/** A library that demos, which are written with Day.js, are converted to. */
 export type OtherLibrary = 'date-fns' | 'luxon' | 'moment';
 
 /** Units of dates. */
@@ -14,7 +14,10 @@ export const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** A part of a date that can be read and set: `date` is the day of the month, `day` that of the week. */
+/**
+ * A part of a date that can be read and set. `date` is the day of the month, `day` that of the
+ * week.
+ */
 export type Field = 'year' | 'month' | 'date' | 'hour' | 'minute' | 'second' | 'millisecond';
 
 /** An operation on a date, with operands in the code of the target library. */
@@ -28,42 +31,48 @@ export type Operation =
   | {kind: 'format'; format?: string}
   | {kind: 'isValid' | 'toDate' | 'toISOString' | 'valueOf' | 'daysInMonth'};
 
-/** The date that something is done to. */
+/** The date that an operation is applied to. */
 export interface Target {
   code: string;
-  /** `?.` where the date may be missing. */
+  /** `?.` if the date may be missing. */
   dot: '.' | '?.';
   /** `true` if nothing else references this date, so it may be mutated. */
   isFresh: boolean;
 }
 
-/** An operation written out. */
+/** The generated code of an operation. */
 export interface Written {
   code: string;
   /** `true` if the code starts with the target and a dot, so that `?.` keeps working. */
   isMember: boolean;
 }
 
-/** Asks for something that the library's package exports; gives the name to call it by. */
+/** Imports an export of the library's package. Returns the local name. */
 export type Use = (name: string, isType?: boolean) => string;
 
-/** A date library, as far as demos need it. */
+/** A code generator for a date library, limited to what demos need. */
 export interface LibraryWriter {
   packageName: string;
   adapter: string;
-  /** The type of a date. */
+  /** Returns the type of a date. */
   type: (use: Use) => string;
-  /** A date from an ISO string, or now. */
+  /** Creates a date from an ISO string, or the current date. */
   create: (text: string | undefined, use: Use) => string;
-  /** A date from a `Date` of the browser. */
+  /** Creates a date from a native `Date`. */
   convert: (date: string, use: Use) => string;
-  /** Fields that the library counts otherwise: what a number of Day.js is there, so that a comparison stays one. */
+  /**
+   * Fields that the library counts differently. `toOwn` converts a Day.js number, so that a
+   * comparison gives the same result.
+   */
   counted?: Partial<Record<Field | 'day', {name: string; toOwn: (value: number) => number}>>;
-  /** Undefined where the library has nothing of the kind. */
+  /** Returns `undefined` if the library has no equivalent. */
   write: (operation: Operation, target: Target, use: Use) => Written | undefined;
 }
 
-/** A number one greater or smaller, as a person would write it. */
+/**
+ * Returns code for a number that is one greater or smaller, in the way that a developer would write
+ * it.
+ */
 export function shift(code: string, step: 1 | -1): string {
   return /^\d+$/.test(code) ? String(Number(code) + step) : `${code} ${step > 0 ? '+' : '-'} 1`;
 }

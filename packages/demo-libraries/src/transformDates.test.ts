@@ -4,7 +4,7 @@ import {ConversionError, isOnlyDayjs, transformDates, type OtherLibrary} from '.
 
 const LIBRARIES = ['date-fns', 'luxon', 'moment'] as const;
 
-/** A file that gives the value of an expression. */
+/** Returns a file that exports the value of an expression. */
 const fileOf = (expression: string) => `import dayjs, {type Dayjs} from 'dayjs';
 
 const date = dayjs('2025-06-14T10:30');
@@ -13,7 +13,7 @@ const none = null as Dayjs | null;
 export const value = ${expression};
 `;
 
-/** The expression as users of the library write it. */
+/** Returns the expression converted to the library. */
 function write(expression: string, library: OtherLibrary): string {
   const written = transformDates(fileOf(expression), library);
   return /export const value = (.*);\n$/s.exec(written)![1]!;
@@ -134,7 +134,7 @@ describe('an operation', () => {
     `[none?.format('D') ?? 'none', none?.isValid() ? 1 : 2, !none?.isBefore(date), none?.hour()]`,
     `dayjs(new Date(2025, 5, 14)).add(1, 'hour').format('YYYY-MM-DD HH:mm')`,
     `[date.isValid(), date.daysInMonth(), date.toDate().getTime(), date.toISOString()]`,
-    // Nothing changes the date that it starts from.
+    // Operations don't change the original date.
     `[date.add(1, 'day').date(), date.endOf('year').date(), date.hour(1).hour(), date.format('D H')]`,
   ])('means the same in each library: %s', (expression) => {
     const code = fileOf(expression);

@@ -14,7 +14,7 @@ import {WRITERS} from './writers';
 
 export type {OtherLibrary};
 
-/** Code that can't be converted. */
+/** Thrown for code that can't be converted. */
 export class ConversionError extends Error {
   override name = 'ConversionError';
 
@@ -30,10 +30,10 @@ export class ConversionError extends Error {
   }
 }
 
-/** The comment by which a demo stays with Day.js. */
+/** Matches the comment that excludes a demo from the conversion. */
 const ONLY_DAYJS = /^\s*\/\/ Only for Day\.js: \S/m;
 
-/** Returns whether a demo is marked as only for Day.js. */
+/** Returns `true` if a demo is marked as only for Day.js. */
 export function isOnlyDayjs(code: string): boolean {
   return ONLY_DAYJS.test(code);
 }
@@ -49,32 +49,35 @@ const FIELDS: readonly (Field | 'day')[] = [
   'millisecond',
 ];
 
-/** Methods of Day.js that the other libraries have in no like form. */
+/** Day.js methods without an equivalent in the other libraries. */
 const UNKNOWN =
   /^(unix|utc|utcOffset|tz|local|isBetween|isSameOrBefore|isSameOrAfter|quarter|week|isoWeek|weekday|fromNow|toNow|dayOfYear|isLeapYear|localeData)$/;
 
-/** The type of a `Date` of the browser that may be missing. */
+/** Matches the type of a native `Date` that may be missing. */
 const NATIVE = /^Date( \| (null|undefined))*$/;
 
 const ADAPTER = /^(@mui\/x-date-pickers(?:-pro)?)\/AdapterDayjs$/;
 
-/** Where expressions need no brackets around them is Prettier's business. */
+/** Always adds parentheses; Prettier removes those that aren't needed. */
 const bracket = (code: string) => `(${code})`;
 
-/** Writes one file for another library. */
+/** Converts one file to another library. */
 class Transformer {
   private readonly writer: LibraryWriter;
   private readonly file: ts.SourceFile;
   private readonly names = new Set<string>();
-  /** Variables that hold an adapter or a formatter of the browser. */
+  /** Variables that contain an adapter or a native formatter. */
   private readonly others = new Set(['adapter']);
-  /** Variables and parameters that hold a `Date` of the browser. */
+  /** Variables and parameters that contain a native `Date`. */
   private readonly natives = new Set<string>();
   private readonly used = new Map<string, {local: string; isType: boolean}>();
   private readonly locales: string[] = [];
   private readonly extraImports = new Set<string>();
   private readonly afterImports: string[] = [];
-  /** Links of optional chains that are written as if nothing were missing: what is around them has looked. */
+  /**
+   * Links of optional chains that are written without `?.`, because the surrounding code already
+   * checks that the date exists.
+   */
   private readonly certain = new Set<ts.Node>();
   /** `true` if variables pass formats to pickers or dates; all strings that look like formats are then converted. */
   private hasFormatVariables = false;
@@ -123,7 +126,9 @@ class Transformer {
     return (parts.join('') + this.code.slice(end.getFullStart())).replace(/^\s+/, '');
   }
 
-  /** Names that are taken, locales, and whether formats are passed on by name. */
+  /**
+   * Collects the names in use and the locales, and determines whether variables contain formats.
+   */
   private survey(node: ts.Node): void {
     if (
       (ts.isVariableDeclaration(node) ||
@@ -227,7 +232,7 @@ class Transformer {
     return [...lines, ...this.extraImports];
   }
 
-  /** The name by which a locale of date-fns is imported. */
+  /** Imports a date-fns locale. Returns its local name. */
   private useLocale(node: ts.Node, locale: string): string {
     const found = findDateFnsLocale(locale);
     if (!found) {
@@ -245,7 +250,10 @@ class Transformer {
     return local;
   }
 
-  /** date-fns takes its locales as objects: a name that is chosen at run time is looked up in a table. */
+  /**
+   * date-fns expects locales as objects, so a name that is only known at run time is looked up in a
+   * table.
+   */
   private useLocaleTable(node: ts.Node): string {
     if (!this.hasLocaleTable) {
       this.hasLocaleTable = true;
@@ -273,7 +281,7 @@ class Transformer {
     let written = '';
     let at = node.getStart();
     ts.forEachChild(node, (child) => {
-      // JSX text and template parts include what looks like space around them.
+      // JSX text and template parts include the whitespace around them.
       const start = Math.max(at, child.getFullStart());
       written += this.code.slice(at, start);
       written += this.code.slice(start, Math.max(start, child.getStart())) + this.emit(child);
@@ -341,7 +349,10 @@ class Transformer {
     return undefined;
   }
 
-  /** A text that is a format because of where it stands: `format="…"`, `{format: '…'}`, or any, where formats are passed by name. */
+  /**
+   * Returns `true` if a string is a format because of its position, like `format="…"` or `{format:
+   * '…'}`. If variables contain formats, any string may be one.
+   */
   private isFormatPlace(node: ts.StringLiteralLike): boolean {
     const {parent} = node;
     if (ts.isJsxAttribute(parent)) {
@@ -388,7 +399,10 @@ class Transformer {
     return `adapterLocale={${write(value) ?? `${this.useLocaleTable(node)}[${this.emit(value)}]`}}`;
   }
 
-  /** `date.month() === 5` in a library that counts months from 1: the number changes, so that the date need not. */
+  /**
+   * Adjusts a comparison such as `date.month() === 5` for a library that counts months from 1:
+   * changes the number instead of the date.
+   */
   private rewriteComparison({left, operatorToken, right}: ts.BinaryExpression): string | undefined {
     const operation = ts.isCallExpression(left) ? this.readOperation(left) : undefined;
     const field = operation?.kind === 'get' ? this.writer.counted?.[operation.field] : undefined;
@@ -409,8 +423,8 @@ class Transformer {
   }
 
   /**
-   * An optional chain that cannot stay one, since a function takes the date: looks at the date first. Undefined where `?.`
-   * goes on working.
+   * Rewrites an optional chain that can't remain one because a function takes the date: checks
+   * first whether the date exists. Returns `undefined` if `?.` still works.
    */
   private rewriteOptional(
     chain: ts.Expression,
@@ -484,7 +498,7 @@ class Transformer {
     return written?.code ?? this.fail(node, node.getText());
   }
 
-  /** Returns whether an expression creates a date, by `dayjs(…)` or from another date. */
+  /** Returns `true` if an expression creates a date, with `dayjs(…)` or from another date. */
   private isFresh(node: ts.Expression): boolean {
     if (!ts.isCallExpression(node)) {
       return false;
@@ -496,7 +510,7 @@ class Transformer {
     );
   }
 
-  /** Returns whether the code declares a value as a native `Date`. */
+  /** Returns `true` if the code declares a value as a native `Date`. */
   private isNative(node: ts.Expression): boolean {
     if (ts.isAsExpression(node)) {
       return NATIVE.test(node.type.getText());
@@ -508,7 +522,7 @@ class Transformer {
     );
   }
 
-  /** Returns whether the receiver isn't a date, although it has methods of the same names. */
+  /** Returns `true` if the receiver isn't a date, although it has methods of the same names. */
   private isOther(receiver: ts.Expression): boolean {
     return (
       ts.isNewExpression(receiver) || (ts.isIdentifier(receiver) && this.others.has(receiver.text))
@@ -533,7 +547,7 @@ class Transformer {
     switch (name) {
       case 'add':
       case 'subtract':
-        // A set's `add` has one argument.
+        // The `add` method of a `Set` has one argument.
         return first && second && count === 2
           ? {
               kind: 'add',
@@ -588,7 +602,7 @@ class Transformer {
     return UNKNOWN.test(name) ? this.fail(node, `.${name}()`) : undefined;
   }
 
-  /** A field that is set, together with those that are set right before it. */
+  /** Returns a field that is set, together with those that are set right before it. */
   private readFields(node: ts.CallExpression, field: Field, value: string): Operation {
     const before = (node.expression as ts.PropertyAccessExpression).expression;
     const operation = ts.isCallExpression(before) ? this.readOperation(before) : undefined;
@@ -618,7 +632,7 @@ const isText = (node: ts.Node): node is ts.StringLiteralLike => ts.isStringLiter
 
 const isFormatName = (name: ts.Node) => /^format$|Format$/.test(name.getText());
 
-/** Inside of `dateFormats`, every text is a format. */
+/** Returns `true` inside of `dateFormats`, where every string is a format. */
 function isInDateFormats(node: ts.Node): boolean {
   for (let at: ts.Node = node; at; at = at.parent) {
     if (
@@ -644,7 +658,9 @@ function isPropertyName(node: ts.Identifier): boolean {
   );
 }
 
-/** Returns whether an expression is the result of `toDate()`, which has methods of the same names. */
+/**
+ * Returns `true` if an expression is the result of `toDate()`, which has methods of the same names.
+ */
 function isNativeDate(node: ts.Expression): boolean {
   return ts.isCallExpression(node) && methodOf(node) === 'toDate';
 }
@@ -657,7 +673,7 @@ const hasReceiver = (node: ts.Node): node is Link | ts.NonNullExpression =>
   ts.isElementAccessExpression(node) ||
   ts.isNonNullExpression(node);
 
-/** The whole of an optional chain, not a part of one. */
+/** Returns `true` for a complete optional chain, and `false` for a part of one. */
 function isChain(node: ts.Node): node is ts.Expression {
   return (
     ts.isOptionalChain(node) &&
@@ -671,12 +687,12 @@ function containsCall(node: ts.Node): boolean {
   );
 }
 
-/** Returns whether a chain ends in a method that returns a boolean. */
+/** Returns `true` if a chain ends in a method that returns a boolean. */
 function isBoolean(node: ts.Node): boolean {
   return ts.isCallExpression(node) && /^is[A-Z]/.test(methodOf(node) ?? '');
 }
 
-/** Returns whether only the truthiness of an expression matters. */
+/** Returns `true` if only the truthiness of an expression matters. */
 function isConditional(node: ts.Node): boolean {
   const {parent} = node;
   return (
@@ -690,9 +706,10 @@ const isJsxChild = ({parent}: ts.Node) =>
   ts.isJsxExpression(parent) && !ts.isJsxAttribute(parent.parent);
 
 /**
- * Returns the code of a file that uses Day.js as users of another library would write it. The code isn't formatted.
+ * Converts the code of a file from Day.js to another library. The result isn't formatted.
  *
- * @throws ConversionError where the code uses something that the library lacks, or that the converter doesn't know
+ * @throws {ConversionError} if the code uses something that the library lacks, or that the
+ * converter doesn't support
  */
 export function transformDates(code: string, library: OtherLibrary): string {
   return new Transformer(code, library).run();

@@ -26,7 +26,7 @@ const GETTERS = {
   millisecond: 'getMilliseconds',
 };
 
-/** Names of fields in date-fns' `set`, and of its functions for one field. */
+/** Field names in date-fns' `set`, and in its functions for single fields. */
 const PLURALS = {
   year: 'year',
   month: 'month',
@@ -41,7 +41,7 @@ const dateFns: LibraryWriter = {
   packageName: 'date-fns',
   adapter: 'AdapterDateFns',
   type: () => 'Date',
-  // new Date('2025-06-14') would be midnight in Greenwich.
+  // `new Date('2025-06-14')` would be midnight in UTC.
   create: (text, use) => (text === undefined ? 'new Date()' : `${use('parseISO')}(${text})`),
   convert: (date) => `(${date})`,
   write(operation, target, use) {
@@ -109,7 +109,7 @@ const luxon: LibraryWriter = {
   convert: (date, use) => `${use('DateTime')}.fromJSDate(${date})`,
   write(operation, target) {
     const {code} = target;
-    // Weeks begin on Monday unless the locale is asked.
+    // Weeks start on Monday unless the locale is used.
     const unitOf = (unit: Unit) =>
       unit === 'week' ? `'week', {useLocaleWeeks: true}` : `'${unit}'`;
     switch (operation.kind) {
@@ -176,7 +176,7 @@ const luxon: LibraryWriter = {
   },
 };
 
-/** Moment changes a date in place where Day.js makes another one. */
+/** Moment mutates dates, whereas Day.js returns new ones. */
 const isChange = ({kind}: Operation) => ['add', 'startOf', 'endOf', 'set'].includes(kind);
 
 const moment: LibraryWriter = {

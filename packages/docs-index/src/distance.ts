@@ -1,4 +1,7 @@
-/** How many letters differ, two that changed places counting once; gives up above `most`. */
+/**
+ * Returns the edit distance of two strings. A swap of adjacent letters counts as one edit. Stops
+ * early if the distance exceeds `most`.
+ */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) {
     return most + 1;

@@ -1,4 +1,7 @@
-/** Returns for each line of Markdown whether it belongs to a fenced code block, including its fences, also in lists and quotes. */
+/**
+ * Returns for each line of Markdown whether it belongs to a fenced code block, including its
+ * fences, also in lists and quotes.
+ */
 export function findFencedLines(text: string): boolean[] {
   let open = '';
   return text.split('\n').map((line) => {

@@ -16,10 +16,13 @@ export interface SectionHeading {
   depth: number;
 }
 
-/** Where a build stores the index for the MCP server, below the folder of the language. */
+/** Path of the index for the MCP server, relative to the folder of the language. */
 export const INDEX_PATH = 'x/docs-index.json';
 
-/** The version of that format. A server reports any other version and refuses to start: increase it when the format changes. */
+/**
+ * The version of the index format. Increase it when the format changes: a server refuses to start
+ * with any other version.
+ */
 export const INDEX_FORM = 3;
 
 /** A page in the index; its content is its Markdown version. */
@@ -34,15 +37,15 @@ export interface IndexedPage {
   group: string;
   isApi: boolean;
   headings: SectionHeading[];
-  /** Of a component or interface: its import statements. */
+  /** Import statements of a component or interface. */
   imports?: string[];
-  /** Of a component: the component whose props it also accepts. */
+  /** For a component: the component whose props it also accepts. */
   inherits?: string;
 }
 
 /** A row of the API reference. */
 export interface IndexedRow {
-  /** The kinds that the search has too. */
+  /** Kind of row, as in the search index. */
   kind: RemovedKind;
   name: string;
   /** The component or interface whose page has the row. */
@@ -52,19 +55,19 @@ export interface IndexedRow {
   /** Id of the row on it. */
   anchor: string;
   plan?: string;
-  /** Type of a prop, default component of a slot, name of a class. */
+  /** Type of a prop, default component of a slot, or name of a class. */
   type?: string;
   default?: string;
   required?: boolean;
   description?: string;
   deprecated?: string;
-  /** The release that added it, like `8.5`. */
+  /** The release that added it: `8.5`. */
   since?: string;
-  /** Of a name that earlier versions had: the release that removed it. */
+  /** For a removed name: the release that removed it. */
   removed?: string;
   /** Its replacement. */
   use?: string;
-  /** The codemod that changes it. */
+  /** The codemod that replaces it. */
   codemod?: string;
 }
 
@@ -72,13 +75,16 @@ export interface IndexedRow {
 export interface IndexedExport {
   name: string;
   kind: string;
-  /** The packages that export it, the free one first; subpaths where the package itself does not. */
+  /**
+   * The import paths, starting with the community package. Subpaths are listed only for packages
+   * whose root doesn't export it.
+   */
   from: string[];
   /** Its declaration without doc comments; omitted for components, whose props have a page. */
   code?: string;
   /** Markdown. */
   description?: string;
-  /** Markdown; empty when the doc comment only contains "deprecated". */
+  /** Markdown; empty if the doc comment only contains the tag. */
   deprecated?: string;
   product: string;
   /** The sections of guides that explain it best, as paths. */

@@ -1,17 +1,17 @@
 import {findFencedLines} from './findFencedLines';
 import type {SectionHeading} from './format';
 
-/** A part of a mirror: the text below one heading, up to the next. */
+/** A part of a Markdown version: the text from one heading to the next. */
 export interface Section {
-  /** Left out for what comes before the first heading. */
+  /** Omitted for the text before the first heading. */
   heading?: SectionHeading;
   text: string;
 }
 
 /**
- * Splits a mirror at its headings.
+ * Splits a Markdown version at its headings.
  *
- * @param headings as the index has them: those of the mirror, in its order.
+ * @param headings the headings of the Markdown version, in order, as listed in the index.
  */
 export function splitSections(markdown: string, headings: readonly SectionHeading[]): Section[] {
   const sections: Section[] = [{text: ''}];
@@ -20,8 +20,9 @@ export function splitSections(markdown: string, headings: readonly SectionHeadin
   const close = () => {
     sections.at(-1)!.text = lines.splice(0).join('\n').trim();
   };
-  // The matter at the top is no text, and the title is no section. A mirror is plain Markdown: no parser of MDX has to travel with
-  // the package of the MCP server.
+  // Front matter isn't text, and the title doesn't start a section. Markdown versions are simple
+  // enough to parse without an MDX parser, which the package of the MCP server would have to
+  // include.
   const body = markdown.replace(/^---\n[^]*?\n---\n/, '');
   const fenced = findFencedLines(body);
   for (const [index, line] of body.split('\n').entries()) {
@@ -30,7 +31,7 @@ export function splitSections(markdown: string, headings: readonly SectionHeadin
       !fenced[index] &&
       heading &&
       line.startsWith(`${'#'.repeat(heading.depth)} `) &&
-      // The title of the page has one mark, headings two or more.
+      // The title has one `#`, headings have two or more.
       heading.depth > 1
     ) {
       close();

@@ -5,7 +5,7 @@ import {createServer} from './createServer';
 import {cacheFolder, folderSource, siteSource} from './docsSource';
 import {loadDocs} from './loadDocs';
 
-/** Where the docs are deployed. */
+/** The site to read if none is specified. */
 const DEFAULT_SITE = 'https://mui.com';
 
 const HELP = `mui-x-docs-mcp [--docs <address or folder>] [--language <en, zh>]
@@ -15,7 +15,7 @@ ${DEFAULT_SITE}: the address of a deployed site, or the folder of a build. What 
 ${cacheFolder()}
 `;
 
-/** Answers on standard input and output, from a deployed site or a build. */
+/** Runs the server on standard input and output, with the docs of a deployed site or a build. */
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // Standard output belongs to the protocol.
+  // Standard output is reserved for the MCP protocol.
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;
 });

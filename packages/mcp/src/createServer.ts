@@ -6,7 +6,7 @@ import {lookUpApi} from './lookUpApi';
 import {findPage, readSection} from './readPage';
 import {DocsSearch, KINDS, type Hit, type Place} from './searchDocs';
 
-/** Characters of a page that one answer holds; the rest is asked for by section. */
+/** Maximum number of characters of a page in one response. Longer pages must be read by section. */
 const PAGE_LENGTH = 60_000;
 
 const READ_ONLY = {readOnlyHint: true, idempotentHint: true, openWorldHint: false} as const;
@@ -25,7 +25,7 @@ const hitShape = placeShape.extend({
   more: z.array(placeShape),
 });
 
-/** Letters that an input may have. */
+/** Maximum number of characters of a tool input. */
 const MAX_INPUT = 300;
 
 const rowShape = z.looseObject({
@@ -43,10 +43,10 @@ const exportShape = z.looseObject({
 });
 
 /**
- * The MCP server over one language of a site. Every answer names the version that it is true for and the address where
- * it can be read.
+ * Creates the MCP server for one language of a site. Every response contains the version that it
+ * applies to and the URLs of its sources.
  *
- * @param script address of the script that reads the index of the full text.
+ * @param script URL of the script that reads the full-text index.
  */
 export function createServer(docs: Docs, script: string): McpServer {
   const {version, siteUrl, names} = docs;
@@ -120,15 +120,15 @@ export function createServer(docs: Docs, script: string): McpServer {
       },
       annotations: READ_ONLY,
     },
-    async ({page: asked, section}) => {
-      const {page, section: fragment, otherHost} = findPage(docs, asked);
+    async ({page: requested, section}) => {
+      const {page, section: fragment, otherHost} = findPage(docs, requested);
       if (otherHost) {
-        return fail(`"${asked}" is on ${otherHost}: only pages of ${siteUrl} can be read.`);
+        return fail(`"${requested}" is on ${otherHost}: only pages of ${siteUrl} can be read.`);
       }
       if (!page) {
-        const hits = await search.search(asked.replaceAll(/[/_.#-]+/g, ' '), {limit: 3});
+        const hits = await search.search(requested.replaceAll(/[/_.#-]+/g, ' '), {limit: 3});
         return fail(
-          `${head} has no page at "${asked}".${hits.length > 0 ? ` Near: ${hits.map((hit) => hit.page).join(', ')}` : ''}`,
+          `${head} has no page at "${requested}".${hits.length > 0 ? ` Near: ${hits.map((hit) => hit.page).join(', ')}` : ''}`,
         );
       }
       const markdown = await docs.readMirror(page);
@@ -143,7 +143,7 @@ export function createServer(docs: Docs, script: string): McpServer {
         text = `${text.slice(0, cut)}\n\n[The rest is left out. Ask for a section: ${ids}. Or look single names up with look_up_api.]`;
       }
       const url = `${siteUrl}${page.path}${id ? `#${id}` : ''}`;
-      // Without an output schema: clients that read structured data alone would miss the text.
+      // No output schema, because clients that only read structured data would miss the text.
       return {content: [{type: 'text', text: `${head}: ${url}\n\n${text}`}]};
     },
   );

@@ -2,7 +2,7 @@ import type {IndexedExport, IndexedRow} from '@mui-x-docs/docs-index/format';
 import type {Docs} from './loadDocs';
 import {nameOf, type ApiAnswer, type MergedRow} from './lookUpApi';
 
-/** An answer as tools give it: in words, and the same as data. */
+/** The response of a tool, as text and as equivalent data. */
 export interface Described {
   text: string;
   data: Record<string, unknown>;
@@ -12,11 +12,14 @@ export interface Described {
 /** Maximum size of a response, text and data together, in bytes. */
 export const MAX_BYTES = 20_000;
 
-/** Homes that are given with their address; of the others the name. */
-const MAX_ADDRESSES = 4;
+/**
+ * Maximum number of locations that are listed with their URL. For the others, only the name of the
+ * component is listed.
+ */
+const MAX_URLS = 4;
 
-/** Letters of a text where there are several. */
-const SHORT = 280;
+/** Maximum number of characters of a description or type in a long response. */
+const SHORT_LENGTH = 280;
 
 const KINDS: ReadonlyArray<readonly [IndexedRow['kind'], string]> = [
   ['prop', 'Props'],
@@ -35,46 +38,50 @@ const cut = (text: string, length: number): string =>
 
 const indent = (text: string): string => `  ${text.replaceAll('\n', '\n  ')}`;
 
-/** A release as readers name it: `v7` for a major, `8.5` for a minor. */
+/** Formats a release: `v7` for a major version, `8.5` for a minor one. */
 const releaseName = (release: string): string => (release.includes('.') ? release : `v${release}`);
 
-/** `DataGrid, DataGridPro`, all of them: which components have a name is what is asked. */
-const owners = ({homes}: MergedRow): string => [...new Set(homes.map(({of}) => of))].join(', ');
+/**
+ * Returns all components that have a row, because that's what agents need to know: `DataGrid,
+ * DataGridPro`.
+ */
+const ownersOf = ({locations}: MergedRow): string =>
+  [...new Set(locations.map(({of}) => of))].join(', ');
 
-/** How much an answer says. */
-interface Measure {
-  /** Letters of a description or type. */
+/** Limits of a response. */
+interface Limits {
+  /** Maximum number of characters of a description or type. */
   length: number;
-  /** Rows, exports and removed names. */
-  most: number;
+  /** Maximum number of rows, of exports, and of removed names. */
+  maxEntries: number;
 }
 
-/** Puts an answer into words. */
+/** Formats the result of an API lookup within the given limits. */
 function describe(
   docs: Docs,
-  asked: string,
+  requested: string,
   answer: ApiAnswer,
-  {length, most}: Measure,
+  {length, maxEntries}: Limits,
 ): Described {
   const {page, names, rows, exports, removed, similar, exists, unchecked} = answer;
   const head = `MUI X ${docs.version}`;
-  const address = (path: string) => docs.siteUrl + path;
-  const urlsOf = ({homes}: MergedRow) =>
-    homes.slice(0, MAX_ADDRESSES).map((home) => address(`${home.page}#${home.anchor}`));
-  const limited = <T>(list: readonly T[]) => list.slice(0, most);
+  const toUrl = (path: string) => docs.siteUrl + path;
+  const urlsOf = ({locations}: MergedRow) =>
+    locations.slice(0, MAX_URLS).map((location) => toUrl(`${location.page}#${location.anchor}`));
+  const limited = <T>(list: readonly T[]) => list.slice(0, maxEntries);
   const rest = (list: readonly unknown[], what: string) =>
-    list.length > most
-      ? [`- ${list.length - most} more ${what}: name the component, as in Name.${asked}`]
+    list.length > maxEntries
+      ? [`- ${list.length - maxEntries} more ${what}: name the component, as in Name.${requested}`]
       : [];
 
   const rowLines = (row: MergedRow) => [
-    `- ${owners(row)} › \`${row.name}\`${marks(row.kind, row.required && 'required', row.plan, row.deprecated !== undefined && 'deprecated', row.since && `since ${releaseName(row.since)}`)}${row.type ? `: \`${cut(row.type, length)}\`` : ''}${row.default ? `, default \`${row.default.replaceAll('`', '')}\`` : ''}`,
+    `- ${ownersOf(row)} › \`${row.name}\`${marks(row.kind, row.required && 'required', row.plan, row.deprecated !== undefined && 'deprecated', row.since && `since ${releaseName(row.since)}`)}${row.type ? `: \`${cut(row.type, length)}\`` : ''}${row.default ? `, default \`${row.default.replaceAll('`', '')}\`` : ''}`,
     ...(row.deprecated ? [indent(`Deprecated: ${row.deprecated}`)] : []),
     ...(row.description ? [indent(cut(row.description, length))] : []),
     ...urlsOf(row).map(indent),
   ];
   const removedLines = (row: MergedRow) => [
-    `- ${owners(row)} › \`${row.name}\`${marks(row.kind)}: removed in ${releaseName(row.removed!)}. ${row.use ? `Use instead: ${row.use}` : 'It has no successor that is known.'}`,
+    `- ${ownersOf(row)} › \`${row.name}\`${marks(row.kind)}: removed in ${releaseName(row.removed!)}. ${row.use ? `Use instead: ${row.use}` : 'It has no successor that is known.'}`,
     ...(row.codemod ? [indent(`Codemod: npx @mui/x-codemod@latest ${row.codemod} <path>`)] : []),
     ...urlsOf(row).slice(0, 1).map(indent),
   ];
@@ -83,13 +90,13 @@ function describe(
     ...(one.deprecated ? [indent(`Deprecated: ${one.deprecated}`)] : []),
     ...(one.code ? [indent(`\`\`\`ts\n${one.code}\n\`\`\``)] : []),
     ...(one.description ? [indent(cut(one.description, length))] : []),
-    ...one.places.map((place) => indent(address(place))),
+    ...one.places.map((place) => indent(toUrl(place))),
   ];
   const pageLines =
     page && names
       ? [
           `# ${nameOf(page)}${marks(page.plan)}`,
-          address(page.path),
+          toUrl(page.path),
           ...(page.imports?.length ? [`\`\`\`tsx\n${page.imports.join('\n')}\n\`\`\``] : []),
           ...KINDS.flatMap(([kind, title]) =>
             names[kind] ? [`${title}: ${names[kind].join(', ')}`] : [],
@@ -100,12 +107,12 @@ function describe(
       : [];
 
   const sentence = exists
-    ? `${head}: "${asked}" exists.`
+    ? `${head}: "${requested}" exists.`
     : removed.length > 0
-      ? `${head} has no "${asked}" any more: it was removed. Don't use it.`
+      ? `${head} has no "${requested}" any more: it was removed. Don't use it.`
       : page
-        ? `${head}: ${nameOf(page)} has no "${asked}". Don't use it.`
-        : `${head} has nothing in its API by the name "${asked}". Don't use it.`;
+        ? `${head}: ${nameOf(page)} has no "${requested}". Don't use it.`
+        : `${head} has nothing in its API by the name "${requested}". Don't use it.`;
   const hints = exists
     ? []
     : [
@@ -113,7 +120,7 @@ function describe(
           ? [`\`${exports[0]!.name}\` can be imported, but nothing is listed below it.`]
           : []),
         ...(similar.length > 0 ? [`Near: ${similar.map((name) => `\`${name}\``).join(', ')}`] : []),
-        ...(page ? [`All names of ${nameOf(page)}: ${address(page.path)}`] : []),
+        ...(page ? [`All names of ${nameOf(page)}: ${toUrl(page.path)}`] : []),
         ...(page?.inherits
           ? [`It also takes the props of ${page.inherits}, which are not listed here.`]
           : []),
@@ -131,12 +138,14 @@ function describe(
     .filter(Boolean)
     .join('\n\n');
 
-  const dataOf = ({homes, description, type, ...row}: MergedRow) => ({
+  const dataOf = ({locations, description, type, ...row}: MergedRow) => ({
     ...row,
     ...(type !== undefined && {type: cut(type, length)}),
     ...(description !== undefined && {description: cut(description, length)}),
-    of: [...new Set(homes.map(({of}) => of))],
-    urls: homes.slice(0, MAX_ADDRESSES).map((home) => address(`${home.page}#${home.anchor}`)),
+    of: [...new Set(locations.map(({of}) => of))],
+    urls: locations
+      .slice(0, MAX_URLS)
+      .map((location) => toUrl(`${location.page}#${location.anchor}`)),
   });
   return {
     text,
@@ -144,12 +153,12 @@ function describe(
     data: {
       version: docs.version,
       exists,
-      ...(page && {page: {title: page.title, url: address(page.path), ...names}}),
+      ...(page && {page: {title: page.title, url: toUrl(page.path), ...names}}),
       rows: limited(rows).map(dataOf),
       exports: limited(exports).map(({places, description, product: _, ...one}) => ({
         ...one,
         ...(description !== undefined && {description: cut(description, length)}),
-        urls: places.map(address),
+        urls: places.map(toUrl),
       })),
       removed: limited(removed).map(dataOf),
       similar,
@@ -158,17 +167,20 @@ function describe(
   };
 }
 
-/** Puts an answer into words, the shorter the more there is to say: an agent reads all of it. */
-export function describeApi(docs: Docs, asked: string, answer: ApiAnswer): Described {
+/**
+ * Formats the result of an API lookup. The more entries it has, the less is returned of each,
+ * because agents read the entire response.
+ */
+export function describeApi(docs: Docs, requested: string, answer: ApiAnswer): Described {
   const count = answer.rows.length + answer.removed.length + answer.exports.length;
-  let measure: Measure = {length: count > 2 ? SHORT : 3000, most: 24};
+  let limits: Limits = {length: count > 2 ? SHORT_LENGTH : 3000, maxEntries: 24};
   for (;;) {
-    const described = describe(docs, asked, answer, measure);
+    const described = describe(docs, requested, answer, limits);
     const bytes =
       Buffer.byteLength(described.text) + Buffer.byteLength(JSON.stringify(described.data));
-    if (bytes < MAX_BYTES || measure.most === 1) {
+    if (bytes < MAX_BYTES || limits.maxEntries === 1) {
       return described;
     }
-    measure = {length: SHORT, most: Math.ceil(measure.most / 2)};
+    limits = {length: SHORT_LENGTH, maxEntries: Math.ceil(limits.maxEntries / 2)};
   }
 }

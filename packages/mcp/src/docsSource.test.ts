@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 const read = async (file = 'x/a.md') => (await siteSource(site, cache).read(file)).toString();
-/** Eleven minutes later. */
+/** Advances the clock by eleven minutes. */
 const later = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
 
 test('a file is requested once, checked for changes when it is stale, and replaced by a new version', async () => {
@@ -56,7 +56,7 @@ test('a cached file is available offline, and any other file is an error with it
   later();
   expect(await read()).toBe('first');
   await expect(read('x/b.md')).rejects.toThrow(
-    /^http:\/\/127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\), and x\/b\.md was never read before: connect once, or set DOCS_URL/,
+    /^http:\/\/127\.0\.0\.1:\d+ isn't reachable \(ECONNREFUSED\), and "x\/b\.md" isn't cached\. Connect to the network once, or set `DOCS_URL`/,
   );
 });
 
@@ -76,10 +76,10 @@ test('another site is not read', async () => {
     url === '/x/a.md'
       ? {status: 302, headers: {Location: `http://localhost:${port}/other`}}
       : {status: 200, body: 'other'};
-  // The name resolves to the same computer and is another origin.
+  // The name resolves to the same computer but is another origin.
   await goOffline();
   await new Promise<void>((resolve) => server.listen(Number(port), resolve));
-  await expect(read()).rejects.toThrow('leads to another site');
+  await expect(read()).rejects.toThrow('redirects to another site');
 });
 
 test('a folder has its files and no others', async () => {

@@ -3,20 +3,26 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Where the files of a site come from. */
+/** Source of the files of a site. */
 export interface DocsSource {
-  /** Its name in messages. */
+  /** Name in error messages. */
   name: string;
-  /** Its address, where it has one: pages may be asked for by it. */
+  /** Origin of the site, for a deployed site. Agents can request pages by URLs with this origin. */
   origin?: string;
-  /** @param file path below the root of the site; @throws one line when it cannot be had. */
+  /**
+   * Reads a file.
+   *
+   * @param file path relative to the root of the site.
+   * @throws {NoSuchFile} if the source doesn't have the file.
+   * @throws if the source isn't available.
+   */
   read: (file: string) => Promise<Buffer>;
 }
 
-/** A file that a source does not have, as opposed to one that cannot be had now. */
+/** Thrown if a source doesn't have a file, as opposed to a file that is temporarily unavailable. */
 export class NoSuchFile extends Error {}
 
-/** The files of a build on this computer. */
+/** Returns a source that reads the files of a local build. */
 export function folderSource(folder: string): DocsSource {
   const name = path.relative(process.cwd(), folder) || '.';
   return {
@@ -25,19 +31,19 @@ export function folderSource(folder: string): DocsSource {
       try {
         return await fs.readFile(path.join(folder, file));
       } catch {
-        throw new NoSuchFile(`${name} has no file ${file}`);
+        throw new NoSuchFile(`Missing file "${file}" in ${name}.`);
       }
     },
   };
 }
 
-/** How long a copy is taken as it is, in milliseconds. After that the site is asked whether it has changed. */
-const FRESH = 10 * 60_000;
+/** Maximum age of a cached file that is used without revalidation, in milliseconds. */
+const MAX_AGE_MS = 10 * 60_000;
 
-/** How long a site may take to answer, in milliseconds. */
+/** Timeout of a request to the site, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** Where copies of files are kept: the folder that the system has for it. */
+/** Returns the folder of cached files, which is in the user's cache directory. */
 export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
   const base =
     env.XDG_CACHE_HOME ??
@@ -50,7 +56,7 @@ interface Copy {
   url: string;
   etag?: string;
   modified?: string;
-  /** When the site was asked last. */
+  /** Time of the last request, in milliseconds since the epoch. */
   at: number;
 }
 
@@ -61,20 +67,20 @@ async function replaceFile(file: string, content: string | Buffer): Promise<void
   await fs.rename(temporary, file);
 }
 
-/** Returns the cause of a network error, because `fetch failed` alone doesn't help. */
+/** Returns the cause of a network error, because the message `fetch failed` doesn't contain it. */
 function reasonOf(error: unknown): string {
   const {name, message, cause} = error as Error & {cause?: {code?: string; message?: string}};
   return name === 'TimeoutError'
-    ? `no answer within ${TIMEOUT_MS / 1000} seconds`
+    ? `no response within ${TIMEOUT_MS / 1000} seconds`
     : (cause?.code ?? cause?.message ?? message);
 }
 
 /**
- * The files of a deployed site. Each is kept on disk, asked for again when it is no longer fresh, and taken from there when the
- * site cannot be reached.
+ * Returns a source that reads the files of a deployed site. Files are cached on disk, revalidated
+ * once they expire, and read from the cache if the site isn't reachable.
  *
- * @param address of the site, without a path.
- * @param cacheDir folder for the copies.
+ * @param address URL of the site, without a path.
+ * @param cacheDir folder of the cached files.
  */
 export function siteSource(address: URL, cacheDir: string): DocsSource {
   const {origin, host} = address;
@@ -100,7 +106,7 @@ export function siteSource(address: URL, cacheDir: string): DocsSource {
         }
         await replaceFile(`${stem}.json`, JSON.stringify({url, etag, modified, at: Date.now()}));
       };
-      if (body && Date.now() - copy.at < FRESH) {
+      if (body && Date.now() - copy.at < MAX_AGE_MS) {
         return body;
       }
       let response: Response;
@@ -119,7 +125,7 @@ export function siteSource(address: URL, cacheDir: string): DocsSource {
           return body;
         }
         throw new Error(
-          `${origin} cannot be reached (${reasonOf(error)}), and ${file} was never read before: connect once, or set DOCS_URL to a site that can be reached`,
+          `${origin} isn't reachable (${reasonOf(error)}), and "${file}" isn't cached. Connect to the network once, or set \`DOCS_URL\` to a site that is reachable.`,
         );
       }
       if (response.status === 304 && body) {
@@ -127,19 +133,21 @@ export function siteSource(address: URL, cacheDir: string): DocsSource {
         return body;
       }
       if (new URL(response.url).origin !== origin) {
-        throw new Error(`${url} leads to another site, ${response.url}: set DOCS_URL to that one`);
+        throw new Error(
+          `${url} redirects to another site, ${response.url}. Set \`DOCS_URL\` to that site.`,
+        );
       }
       if (response.ok) {
         await keep(response.headers, content);
         return content;
       }
       if (response.status === 404 || response.status === 410) {
-        throw new NoSuchFile(`${origin} has no file ${file}`);
+        throw new NoSuchFile(`Missing file "${file}" on ${origin}.`);
       }
       if (body) {
         return body;
       }
-      throw new Error(`${url} answers ${response.status}`);
+      throw new Error(`${url} responded with status ${response.status}. Try again later.`);
     },
   };
 }

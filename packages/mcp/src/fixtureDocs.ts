@@ -93,7 +93,7 @@ const MIRRORS: Record<string, string> = {
   ].join('\n\n'),
 };
 
-/** Docs of a component that does not exist, small enough to be known by heart: what the tests of this package ask. */
+/** Small docs of a fictional component, used by the tests of this package. */
 export const DOCS: Docs = {
   ...index,
   origins: ['https://docs.example', 'http://localhost:3000'],

@@ -11,11 +11,14 @@ import {NoSuchFile, type DocsSource} from './docsSource';
 /** Indexes of a site, and its Markdown versions, which are read on request. */
 export interface Docs extends DocsIndex {
   readMirror: (page: IndexedPage) => Promise<string>;
-  /** The index of names that the search of the site has. */
+  /** The index of names, which the search of the site uses as well. */
   names: SearchIndex;
-  /** A file of the search of the site, where the index of the full text lies too. */
+  /**
+   * Reads a file from the folder of the site's search index, which also contains the full-text
+   * index.
+   */
   readSearchFile: (file: string) => Promise<Buffer>;
-  /** Addresses that pages may be asked for by. */
+  /** Origins of the URLs by which pages can be requested. */
   origins: string[];
 }
 
@@ -32,25 +35,26 @@ async function readIndex(source: DocsSource, file: string): Promise<DocsIndex | 
   try {
     return JSON.parse(text) as DocsIndex;
   } catch {
-    // A page that says that there is no such page.
+    // The site responded with an HTML page, usually a 404 page with status 200.
     return undefined;
   }
 }
 
 /**
- * Reads what a site has for agents.
+ * Loads the indexes of a site.
  *
- * @param language the language of the answers, one that the site has.
- * @throws one line that says what to do where there is no such site.
+ * @param language language of the responses, which must be one of the site's.
+ * @throws if the site has no docs in this language; the message contains a fix.
  */
 export async function loadDocs(source: DocsSource, language: string): Promise<Docs> {
-  // The first language of a site is at its root, and so is a language that was built alone.
+  // The default language of a site is at its root, and so is the language of a single-language
+  // build.
   for (const folder of ['', `${language}/`]) {
     const index = await readIndex(source, folder + INDEX_PATH);
     if (index?.language === language) {
       if (index.form !== INDEX_FORM) {
         throw new Error(
-          `${source.name} was built for another release of this server: install the one that comes with the docs of ${index.version}`,
+          `${source.name} was built for another release of this server. Install the release for the docs of ${index.version}.`,
         );
       }
       const readSearchFile = (file: string) => source.read(`${folder}${INDEX_FOLDER}/${file}`);
@@ -68,7 +72,7 @@ export async function loadDocs(source: DocsSource, language: string): Promise<Do
   }
   throw new Error(
     source.origin
-      ? `${source.name} has no docs in the language "${language}" (${INDEX_PATH}): set DOCS_URL to where the docs are deployed`
-      : `${source.name} holds no build in the language "${language}": run "npx docusaurus build --locale ${language}" first`,
+      ? `No docs in the language "${language}" on ${source.name} ("${INDEX_PATH}"). Set \`DOCS_URL\` to the site of the docs.`
+      : `No build in the language "${language}" in "${source.name}". Run \`npx docusaurus build --locale ${language}\`.`,
   );
 }

@@ -52,7 +52,7 @@ test('what lies beyond a row is told to be unchecked', () => {
   expect(ask('Meter.slotProps.label.size').text).toContain('"size" is not checked');
 });
 
-test('an answer stays short however many homes and words a name has', () => {
+test('an answer stays short however many locations and words a name has', () => {
   const rows = Array.from({length: 400}, (_, index) => ({
     ...DOCS.rows[0]!,
     of: `Component${index}`,

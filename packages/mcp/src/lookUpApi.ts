@@ -2,38 +2,41 @@ import type {IndexedExport, IndexedPage, IndexedRow} from '@mui-x-docs/docs-inde
 import {distance} from '@mui-x-docs/docs-index/distance';
 import type {Docs} from './loadDocs';
 
-/** Where a row stands. */
-export interface Home {
+/** Location of a row. */
+export interface RowLocation {
   of: string;
   page: string;
   anchor: string;
 }
 
-/** Rows that say the same, as one: dozens of pickers have the same props. */
+/** Identical rows of several components, merged into one: dozens of pickers have the same props. */
 export interface MergedRow extends Omit<IndexedRow, 'of' | 'page' | 'anchor'> {
-  homes: Home[];
+  locations: RowLocation[];
 }
 
 /** Result of a lookup of an API name. */
 export interface ApiAnswer {
   /** `true` if this version has the name. */
   exists: boolean;
-  /** The page of the component or interface of that name, or of the one that was to have the row. */
+  /**
+   * The page of the component or interface with that name, or of the one that was expected to have
+   * the row.
+   */
   page?: IndexedPage;
-  /** The names of its rows by kind, where the page itself was asked for. */
+  /** The names of the page's rows by kind, if the page itself was requested. */
   names?: Partial<Record<IndexedRow['kind'], string[]>>;
   rows: MergedRow[];
   exports: IndexedExport[];
-  /** Rows of that name that earlier versions had. */
+  /** Rows with that name in earlier versions. */
   removed: MergedRow[];
-  /** Names that are like the one asked for, where there is none. */
+  /** Similar names, if the name doesn't exist. */
   similar: string[];
-  /** Part of the question that the API data can't answer. */
+  /** Part of the name that the API data doesn't cover. */
   unchecked?: string;
 }
 
-/** A name as it was asked for. */
-interface Asked {
+/** A parsed name. */
+interface ParsedName {
   owner?: string;
   name: string;
   kinds?: readonly IndexedRow['kind'][];
@@ -53,10 +56,13 @@ const GROUPS: Readonly<Record<string, readonly IndexedRow['kind'][]>> = {
   classes: ['class'],
 };
 
-/** `<BarChart barLabel />`, `DataGrid.slots.toolbar`, `apiRef.current.setPage`, `.MuiDataGrid-row`, `gridClasses.row`. */
-function parseName(asked: string): Asked {
-  // What a prop is set to is no name of the API.
-  const text = asked.replace(/=(\{[^}]*\}|"[^"]*"|'[^']*')/g, '');
+/**
+ * Parses a name, which may be part of an expression: `<BarChart barLabel />`,
+ * `DataGrid.slots.toolbar`, `apiRef.current.setPage`, `.MuiDataGrid-row`, `gridClasses.row`.
+ */
+function parseName(requested: string): ParsedName {
+  // The value of a prop isn't an API name.
+  const text = requested.replace(/=(\{[^}]*\}|"[^"]*"|'[^']*')/g, '');
   const path = /(?:^|['"`\s])@?[\w-]+\/(?:[\w-]+\/)*([\w-]+)/.exec(text);
   const words = (path ? path[1]! : text).match(/[\w$-]+/g) ?? [];
   const [first = '', ...rest] = words.filter((word, index) => index === 0 || word !== 'current');
@@ -76,7 +82,7 @@ function parseName(asked: string): Asked {
   return {owner, name: rest[0]!, ...beyond(1)};
 }
 
-/** Rows that say the same as one, those of the first first. */
+/** Merges identical rows. Those with the most locations come first. */
 function merge(rows: readonly IndexedRow[]): MergedRow[] {
   const merged = new Map<string, MergedRow>();
   for (const {of, page, anchor, ...row} of rows) {
@@ -88,27 +94,30 @@ function merge(rows: readonly IndexedRow[]): MergedRow[] {
     ]);
     const known = merged.get(key);
     if (known) {
-      known.homes.push({of, page, anchor});
+      known.locations.push({of, page, anchor});
     } else {
-      merged.set(key, {...row, homes: [{of, page, anchor}]});
+      merged.set(key, {...row, locations: [{of, page, anchor}]});
     }
   }
-  return [...merged.values()].sort((a, b) => b.homes.length - a.homes.length);
+  return [...merged.values()].sort((a, b) => b.locations.length - a.locations.length);
 }
 
-/** The parts of a name, in small letters and without the s of a plural. */
+/** Returns the parts of a name, in lowercase and without a plural "s". */
 const partsOf = (name: string): string[] =>
   (name.replace(/^unstable_/i, '').match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((part) =>
     part.toLowerCase().replace(/s$/, ''),
   );
 
-/** How much of two names is the same, from 0 to 1: by letters for a slip of the pen, by parts for a name made up. */
-function likeness(asked: string, candidate: string): number {
-  const [one, other] = [asked.toLowerCase(), candidate.toLowerCase()];
+/**
+ * Returns the similarity of two names, from 0 to 1. Compares letters to detect typos, and parts to
+ * detect invented names.
+ */
+function similarity(requested: string, candidate: string): number {
+  const [one, other] = [requested.toLowerCase(), candidate.toLowerCase()];
   const length = Math.max(one.length, other.length);
-  const most = Math.floor(length / 3);
-  const letters = 1 - distance(one, other, most) / length;
-  const [a, b] = [partsOf(asked), partsOf(candidate)];
+  const maxDistance = Math.floor(length / 3);
+  const letters = 1 - distance(one, other, maxDistance) / length;
+  const [a, b] = [partsOf(requested), partsOf(candidate)];
   const common = a.filter((part) => b.includes(part)).length;
   const parts = (2 * common) / (a.length + b.length);
   const inside = other.includes(one) || one.includes(other);
@@ -119,41 +128,47 @@ function likeness(asked: string, candidate: string): number {
   );
 }
 
-/** Returns whether a replacement is known, which is more useful than similar names. */
+/** Returns `true` if a replacement is known, which is more useful than similar names. */
 const hasSuccessor = (removed: readonly MergedRow[]): boolean =>
   removed.some(({use}) => use !== undefined);
 
-/** At least half of the name has to be the same. */
-const LIKE = 0.5;
+/** Minimum similarity of suggested names. */
+const MIN_SIMILARITY = 0.5;
 
-function findClosestName(asked: string, candidates: Iterable<string>): string[] {
+function findClosestName(requested: string, candidates: Iterable<string>): string[] {
   return [...new Set(candidates)]
-    .map((candidate): [number, string] => [likeness(asked, candidate), candidate])
-    .filter(([like]) => like >= LIKE)
+    .map((candidate): [number, string] => [similarity(requested, candidate), candidate])
+    .filter(([score]) => score >= MIN_SIMILARITY)
     .sort(([a, x], [b, y]) => b - a || x.length - y.length || (x < y ? -1 : 1))
     .slice(0, 6)
     .map(([, candidate]) => candidate);
 }
 
-/** Matches of a name as it is written; only where there are none, in large or small letters. */
+/**
+ * Returns the entries that match a name exactly. If there are none, returns those that match
+ * case-insensitively.
+ */
 function match<T>(list: readonly T[], name: string, read: (one: T) => string): T[] {
   const exact = list.filter((one) => read(one) === name);
   return exact.length > 0 ? exact : list.filter((one) => same(read(one), name));
 }
 
-/** Returns whether a row has a name: classes match by key and by class name, removed paths by their last segment. */
+/**
+ * Returns `true` if a row has a name. Classes match by key and by class name, removed paths by
+ * their last segment.
+ */
 const isCalled = (row: IndexedRow, name: string): boolean =>
   same(row.name, name) ||
   same(row.name.replace(/^.*\//, ''), name) ||
   (row.kind === 'class' && row.type !== undefined && same(row.type, `.${name}`));
 
-/** The page of an owner: of a component, its props type, or the API object of a plan. */
+/** Returns the page of a component, of its props type, or of the API object of a plan. */
 function findOwner(pages: readonly IndexedPage[], owner: string): IndexedPage | undefined {
   const plain = owner.replace(/Props$/, '').replace(/^(GridApi)(?:Community|Pro|Premium)$/, '$1');
   return [owner, plain].flatMap((name) => match(pages, name, nameOf))[0];
 }
 
-/** `gridClasses`, `barElementClasses`: the classes that a constant names. */
+/** Returns the classes of a constant such as `gridClasses` or `barElementClasses`. */
 function classesOf(docs: Docs, owner: string): IndexedRow[] {
   const base = /^(\w+)Classes$/.exec(owner)?.[1];
   const prefix = base && `.mui${base === 'grid' ? 'dataGrid' : base}-`.toLowerCase();
@@ -162,7 +177,7 @@ function classesOf(docs: Docs, owner: string): IndexedRow[] {
     : [];
 }
 
-/** Maximum number of listed classes: the grid has 208, which are rarely what an agent needs. */
+/** Maximum number of listed classes. The grid has 208, which agents rarely need. */
 const MAX_CLASSES = 60;
 
 function listNames(rows: readonly IndexedRow[]): ApiAnswer['names'] {
@@ -178,19 +193,21 @@ function listNames(rows: readonly IndexedRow[]): ApiAnswer['names'] {
 }
 
 /**
- * Looks a name up: a component or interface, one row of it, or everything of that name: rows of the reference with all their
- * homes, hooks, types and whatever else the packages export, and names of earlier versions with their successors.
+ * Looks up an API name: a component or interface, one of its rows, or anything with that name,
+ * including rows with all their locations, exports of the packages, and removed names with their
+ * replacements.
  *
- * @param text `BarChart`, `BarChart.barLabel`, `barLabel`, `.MuiDataGrid-row`, `useGridApiRef`; letters may be large or small.
+ * @param text `BarChart`, `BarChart.barLabel`, `barLabel`, `.MuiDataGrid-row`, or `useGridApiRef`,
+ * in any case.
  */
 export function lookUpApi(docs: Docs, text: string): ApiAnswer {
   const {owner, name, kinds, unchecked} = parseName(text);
   const pages = docs.pages.filter(({isApi, imports}) => isApi && imports);
-  const split = (rows: readonly IndexedRow[]) => {
-    const fitting = kinds ? rows.filter(({kind}) => kinds.includes(kind)) : rows;
+  const splitRemoved = (rows: readonly IndexedRow[]) => {
+    const matching = kinds ? rows.filter(({kind}) => kinds.includes(kind)) : rows;
     return {
-      rows: merge(fitting.filter((row) => row.removed === undefined)),
-      removed: merge(fitting.filter((row) => row.removed !== undefined)),
+      rows: merge(matching.filter((row) => row.removed === undefined)),
+      removed: merge(matching.filter((row) => row.removed !== undefined)),
     };
   };
   const extra = unchecked === undefined ? {} : {unchecked};
@@ -199,20 +216,20 @@ export function lookUpApi(docs: Docs, text: string): ApiAnswer {
     const page = findOwner(pages, owner);
     const of = page ? nameOf(page) : owner;
     const listed = docs.rows.filter((row) => (page ? row.page === page.path : same(row.of, of)));
-    const own = listed.length > 0 ? listed : classesOf(docs, owner);
-    const {rows, removed} = split(own.filter((row) => isCalled(row, name)));
+    const ownerRows = listed.length > 0 ? listed : classesOf(docs, owner);
+    const {rows, removed} = splitRemoved(ownerRows.filter((row) => isCalled(row, name)));
     const exists = rows.length > 0;
-    const current = own.filter((row) => row.removed === undefined).map((row) => row.name);
+    const current = ownerRows.filter((row) => row.removed === undefined).map((row) => row.name);
     return {
       exists,
       ...(page && {page}),
       rows,
-      exports: own.length > 0 ? [] : match(docs.exports, owner, (one) => one.name),
+      exports: ownerRows.length > 0 ? [] : match(docs.exports, owner, (one) => one.name),
       removed,
       similar:
         exists || hasSuccessor(removed)
           ? []
-          : own.length > 0
+          : ownerRows.length > 0
             ? findClosestName(name, current)
             : findClosestName(owner, pages.map(nameOf)),
       ...extra,
@@ -220,7 +237,7 @@ export function lookUpApi(docs: Docs, text: string): ApiAnswer {
   }
 
   const page = match(pages, name, nameOf)[0];
-  const {rows, removed} = split(docs.rows.filter((row) => isCalled(row, name)));
+  const {rows, removed} = splitRemoved(docs.rows.filter((row) => isCalled(row, name)));
   const exports = page && nameOf(page) === name ? [] : match(docs.exports, name, (one) => one.name);
   const exists = page !== undefined || rows.length > 0 || exports.length > 0;
   return {

@@ -3,22 +3,22 @@ import {splitSections, type Section} from '@mui-x-docs/docs-index/splitSections'
 import type {Docs} from './loadDocs';
 
 /** A requested page, and a section or row on it. */
-export interface AskedPage {
+export interface RequestedPage {
   page?: IndexedPage;
   section?: string;
-  /** The host that was named, where it is another one. */
+  /** The host of the requested URL, if it isn't the host of the docs. */
   otherHost?: string;
 }
 
 const HOST = /^(?:[a-z]+:)?\/\/|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?\//i;
 
 /**
- * Finds the page that an agent names: by its path with or without slashes, by its address or that of its mirror, with the id of a
- * place after `#`.
+ * Finds the page for a path, with or without slashes, or for the URL of the page or of its Markdown
+ * version. The part after `#` is returned as its section.
  */
-export function findPage(docs: Docs, asked: string): AskedPage {
+export function findPage(docs: Docs, requested: string): RequestedPage {
   const {origins, baseUrl, pages} = docs;
-  const text = asked.trim();
+  const text = requested.trim();
   const hosts = origins.map((origin) => new URL(origin).host);
   let url: URL;
   try {
@@ -35,10 +35,10 @@ export function findPage(docs: Docs, asked: string): AskedPage {
     return {otherHost: url.host || url.protocol};
   }
   const plain = url.pathname.replace(/\.(md|html)$/, '').replace(/^\/+|\/+$/g, '');
-  const known = [`/${plain}`, `${baseUrl}${plain}`, `${baseUrl}x/${plain}`].map(
+  const paths = [`/${plain}`, `${baseUrl}${plain}`, `${baseUrl}x/${plain}`].map(
     (path) => `${path}/`,
   );
-  const page = known.flatMap((path) => pages.find((candidate) => candidate.path === path) ?? [])[0];
+  const page = paths.flatMap((path) => pages.find((candidate) => candidate.path === path) ?? [])[0];
   const section = url.hash.slice(1);
   return {...(page && {page}), ...(section && {section: decode(section)})};
 }
@@ -51,7 +51,10 @@ function decode(text: string): string {
   }
 }
 
-/** Headings of the kinds of rows on API pages. In guides, tables can be below any heading. */
+/**
+ * Ids of the headings above the rows of each kind on API pages. In guides, tables can be below any
+ * heading.
+ */
 const HEADING_OF: Partial<Record<IndexedRow['kind'], string>> = {
   prop: 'props',
   slot: 'slots',
@@ -59,7 +62,7 @@ const HEADING_OF: Partial<Record<IndexedRow['kind'], string>> = {
   property: 'properties',
 };
 
-/** The lines of a list entry: its own, and those indented below it. */
+/** Returns the lines of a list item, including those indented below it. */
 function findEntry(sections: readonly Section[], label: string): string | undefined {
   const start = `- \`${label}\``;
   for (const {text} of sections) {
@@ -74,7 +77,7 @@ function findEntry(sections: readonly Section[], label: string): string | undefi
   return undefined;
 }
 
-/** A demo by its id, which is the name of its file or folder: its title and its files. */
+/** Returns the title and files of a demo by its id, which is the name of its file or folder. */
 function findDemo(markdown: string, id: string): string | undefined {
   const words = id.replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2').toLowerCase();
   const parts = markdown.split(/^(?=\*\*Demo: )/m);
@@ -83,7 +86,7 @@ function findDemo(markdown: string, id: string): string | undefined {
       part.startsWith('**Demo: ') &&
       (part.includes(` title="${id}.tsx"`) || part.toLowerCase().startsWith(`**demo: ${words}`)),
   );
-  // What follows the files of a demo is the text of the guide.
+  // The text after the files of a demo belongs to the guide.
   return found.length > 0
     ? found
         .map(
@@ -97,10 +100,11 @@ function findDemo(markdown: string, id: string): string | undefined {
 }
 
 /**
- * The Markdown of one place of a page: a heading with what is below it, a row of the API, or a demo.
+ * Returns the Markdown of a part of a page: a heading with everything below it, an API row, or a
+ * demo.
  *
- * @param id as in the address of the place.
- * @returns nothing where the page has no such place.
+ * @param id anchor of the part.
+ * @returns `undefined` if the page has no such part.
  */
 export function readSection(
   docs: Docs,

@@ -9,29 +9,32 @@ import {splitSections} from '@mui-x-docs/docs-index/splitSections';
 import type {Docs} from './loadDocs';
 import {loadFullText} from './loadFullText';
 
-/** The kinds by which answers can be filtered: those of the site's own search. */
+/** The kinds by which results can be filtered, which are those of the site's search. */
 export const KINDS = Object.keys(FILTERS) as [KindFilter, ...KindFilter[]];
 
-/** How many pages the search of the site shows: of fewer, the full text would change the order. */
-const SHOWN = 12;
+/**
+ * Number of pages that the site's search displays. Merging the full-text results with fewer pages
+ * would change the order.
+ */
+const SITE_PAGE_COUNT = 12;
 
-/** A place of the docs. */
+/** A page, or a section or row on it. */
 export interface Place {
   kind: string;
   title: string;
-  /** Full address, with the section or row. */
+  /** Absolute URL, including the anchor. */
   url: string;
   plan?: string;
 }
 
-/** One page that answers a question, at the place that answers it best. */
+/** A page that matches a query, with the best match on it. */
 export interface Hit extends Place {
-  /** Path of the page, to read it with `read_page`. */
+  /** Path of the page, for use with `read_page`. */
   page: string;
   product?: string;
-  /** Its description in a line or two. */
+  /** Short description. */
   text: string;
-  /** Other places of the page that answer it. */
+  /** Other matches on the page. */
   more: Place[];
 }
 
@@ -42,7 +45,10 @@ interface SearchOptions {
   limit?: number;
 }
 
-/** Answers as the search of the site does: the same engine over the same indexes, so that a question has the same first answers. */
+/**
+ * Searches the docs with the search engine and indexes of the site, so that the best results are
+ * the same.
+ */
 export class DocsSearch {
   private names: NameSearch | undefined;
   private prose: Promise<Pagefind | undefined> | undefined;
@@ -50,7 +56,7 @@ export class DocsSearch {
   private readonly rows: Map<string, IndexedRow>;
   private readonly products: Map<string, IndexedProduct>;
 
-  /** @param script address of the script that reads the index of the full text. */
+  /** @param script URL of the script that reads the full-text index. */
   constructor(
     private readonly docs: Docs,
     private readonly script: string,
@@ -60,14 +66,14 @@ export class DocsSearch {
     this.rows = new Map(docs.rows.map((row) => [`${row.page}#${row.anchor}`, row]));
   }
 
-  /** The best answers to a question in words, or to the name of something in the API. */
+  /** Returns the best results for a question or an API name. */
   async search(query: string, {product, kind, limit = 10}: SearchOptions = {}): Promise<Hit[]> {
     const question = query.trim();
     this.names ??= createSearch(this.docs.names);
     const options = {
       ...(product && {product: this.products.get(product)?.id}),
       kind,
-      limit: Math.max(limit, SHOWN),
+      limit: Math.max(limit, SITE_PAGE_COUNT),
     };
     const named = this.names(question, options);
     const prose = question.length > 1 ? await this.searchFullText(question) : [];
@@ -78,7 +84,10 @@ export class DocsSearch {
     );
   }
 
-  /** Searches the full text. Returns nothing if the index isn't available, because names answer most questions. */
+  /**
+   * Searches the full text. Returns an empty array if the index isn't available, because names
+   * answer most questions.
+   */
   private async searchFullText(question: string): Promise<FullTextPage[]> {
     this.prose ??= loadFullText(this.docs, this.script);
     try {
@@ -90,7 +99,7 @@ export class DocsSearch {
   }
 
   private async toHit({page, hits}: HitGroup, question: string): Promise<Hit> {
-    // The place that the site's search opens.
+    // Use the part that the site's search opens.
     const [first] = hits;
     const best = first && first.score > page.score ? first : page;
     const path = page.href;
@@ -117,7 +126,10 @@ export class DocsSearch {
     };
   }
 
-  /** Describes a result: type and description of a row, a paragraph of a section, or the description of the page. */
+  /**
+   * Describes a result: type and description of a row, a paragraph of a section, or the description
+   * of the page.
+   */
   private async describe({href}: Found, path: string, question: string): Promise<string> {
     const row = this.rows.get(href);
     if (row) {
@@ -139,13 +151,15 @@ export class DocsSearch {
   }
 }
 
-/** The first paragraph with a word of the question, or the first one. */
+/**
+ * Returns the first paragraph that contains a word of the question, or else the first paragraph.
+ */
 function findParagraph(text: string, question: string): string {
-  const asked = wordsOfQuestion(question);
+  const words = wordsOfQuestion(question);
   const prose = text.replace(/^(`{3,})[^]*?^\1/gm, '').split(/\n{2,}/);
   const paragraphs = prose.map((paragraph) => paragraph.trim()).filter((one) => one !== '');
   const best =
-    paragraphs.find((paragraph) => asked.some((word) => paragraph.toLowerCase().includes(word))) ??
+    paragraphs.find((paragraph) => words.some((word) => paragraph.toLowerCase().includes(word))) ??
     paragraphs[0] ??
     '';
   const flat = best.replace(/\s+/g, ' ');
