@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import {addPageChunksToManifest} from './addPageChunksToManifest';
 
-/** How Docusaurus finds the files that the HTML of a page names. */
+/** Docusaurus' function for finding the files that the HTML of a page references. */
 const {getBundles} = createRequire(require.resolve('@docusaurus/core/package.json'))(
   'react-loadable-ssr-addon-v5-slorber',
 ) as {getBundles(manifest: unknown, modules: string[]): {js?: {file: string}[]}};
 
-/** Runs the plugin over a manifest file with this text. */
+/** Runs the plugin on a manifest file with this content. */
 function amend(text: string): unknown {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'first-load-'));
   const file = path.join(folder, 'client-manifest.json');
@@ -35,6 +35,6 @@ it("lets Docusaurus find a page's own chunks", () => {
   expect(js?.map(({file}) => file)).toEqual(['main.js', '1.js', '2.js']);
 });
 
-it('says when the format changed', () => {
-  expect(() => amend('{"chunks": {}}')).toThrow(/client-manifest\.json is not what Docusaurus/);
+it('throws if the format changed', () => {
+  expect(() => amend('{"chunks": {}}')).toThrow(/client-manifest\.json" must have the format/);
 });

@@ -6,9 +6,9 @@ type Manifest = {origins: Record<string, (string | number)[]>};
 type Compiler = {hooks: {afterEmit: {tap(name: string, callback: () => void): void}}};
 
 /**
- * Lets the HTML of a page name the page's own chunks, so that the browser fetches them together with the main file
- * and not one round trip later. Docusaurus looks a page's modules up in its manifest by their request, but the
- * manifest knows chunk names only.
+ * Adds the chunks of each page to the manifest, so that its HTML references them and the browser
+ * fetches them together with the main file instead of one round trip later. Docusaurus looks up a
+ * page's modules in the manifest by their request, but the manifest only contains chunk names.
  */
 export function addPageChunksToManifest(
   file: string,

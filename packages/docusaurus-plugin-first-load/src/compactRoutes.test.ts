@@ -17,7 +17,7 @@ beforeAll(async () => {
   fs.rmSync(folder, {recursive: true});
 });
 
-it('unfolds to the routes that Docusaurus wrote', () => {
+it('expands to the routes that Docusaurus generated', () => {
   expect(expandRoutes(compactRoutes(generated))).toEqual(generated.routes);
 });
 
@@ -42,5 +42,7 @@ it('renders the same module for three pages as for a hundred, and one that fetch
 
 it('names the file when a module is missing', () => {
   const compact = compactRoutes(generated);
-  expect(() => renderRoutesModule(compact, new Map(), FILES)).toThrow(/registry\.js is not what/);
+  expect(() => renderRoutesModule(compact, new Map(), FILES)).toThrow(
+    /registry\.js" must have the format/,
+  );
 });

@@ -11,18 +11,21 @@ import type {CompactSidebars} from './browser/expandSidebars';
 import {formatChanged} from './formatChanged';
 import type {ChunkNames, Generated, GeneratedRoute} from './readGenerated';
 
-/** The route table in its compact form. */
+/** The route table in its compact format. */
 export type CompactRoutes = {
   table: CompactTable;
-  /** The chunk names behind the table's numbers. */
+  /** Chunk names, in the order of the indexes in the table. */
   sources: string[];
-  /** The pages of each of the table's rows. */
+  /** The pages of each row of the table. */
   rows: PagesOfRow[];
-  /** Those of them that most pages need: they belong into the main file. */
+  /** Chunk names that most pages need, so they're part of the main file. */
   eager: Set<string>;
 };
 
-/** The pages of a row: they are written apart from the table, which so is the same however many pages there are. */
+/**
+ * The pages of a row. They're stored separately from the table, so that the size of the table
+ * doesn't depend on their number.
+ */
 export type PagesOfRow = {
   paths: RowPaths;
   /** The chunk name of each page's own module. */
@@ -30,18 +33,18 @@ export type PagesOfRow = {
   attributes: Record<string, unknown>;
 };
 
-/** Every chunk name that a route's modules mention. */
+/** Returns all chunk names in the modules of a route. */
 function chunkNamesIn(modules: ChunkNames): string[] {
   if (typeof modules === 'string') return [modules];
   return Object.values(modules).flatMap((part) => chunkNamesIn(part));
 }
 
-/** How many pages a route stands for: itself where nothing is below it. */
+/** Returns the number of pages of a route, which is 1 for a route without children. */
 function countPages(route: GeneratedRoute): number {
   return route.routes?.reduce((sum, child) => sum + countPages(child), 0) ?? 1;
 }
 
-/** For each chunk name how many pages need it. */
+/** Returns the number of pages that need each chunk. */
 function countUses(
   routes: GeneratedRoute[],
   uses = new Map<string, number>(),
@@ -54,7 +57,10 @@ function countUses(
   return uses;
 }
 
-/** The prop that holds the one module that is this page's own, where that is all that is its own. */
+/**
+ * Returns the prop of the only module that no other page uses; `undefined` if there are none or
+ * several.
+ */
 function ownProp(route: GeneratedRoute, uses: Map<string, number>): string | undefined {
   if (route.routes || typeof route.modules !== 'object') return undefined;
   const own = Object.entries(route.modules).filter(([, part]) =>
@@ -77,7 +83,7 @@ function commonStart(paths: string[]): string {
   return first.slice(0, first.lastIndexOf('/', length - 1) + 1);
 }
 
-/** The routes that a compact form stands for, in full. */
+/** Expands a compact route table to the complete routes. */
 export function expandRoutes({table, sources, rows}: CompactRoutes): GeneratedRoute[] {
   const toNames = (tree: ModuleTree): ChunkNames => {
     if (typeof tree === 'number') return sources[tree] ?? '';
@@ -108,7 +114,9 @@ export function expandRoutes({table, sources, rows}: CompactRoutes): GeneratedRo
   return expand(table);
 }
 
-/** Puts the route table into its compact form, and makes sure that it unfolds to the same table. */
+/**
+ * Converts the route table to its compact format, and checks that it expands to the same routes.
+ */
 export function compactRoutes({routes, registry}: Generated): CompactRoutes {
   const uses = countUses(routes);
   const pageCount = routes.reduce((sum, route) => sum + countPages(route), 0);
@@ -167,33 +175,37 @@ export function compactRoutes({routes, registry}: Generated): CompactRoutes {
   };
 
   const table = toTable(routes);
-  // A version's props are small, since its sidebars are empty here: every page of the docs needs them.
+  // Every page of the docs needs the props of its version, which are small because the sidebars are
+  // empty here.
   const isEager = (name: string) =>
     /^@theme\/|\/__plugin\.json$|^@generated\/.+\/p\/.+\.json$/.test(registry.get(name) ?? '') &&
     (uses.get(name) ?? 0) * 2 > pageCount;
   const compact = {table, sources, rows, eager: new Set(sources.filter(isEager))};
   if (!isDeepStrictEqual(expandRoutes(compact), routes)) {
     throw new Error(
-      'docusaurus-plugin-first-load: the compact route table does not unfold to the routes of this site: fix compactRoutes.ts.',
+      'docusaurus-plugin-first-load: The compact route table doesn\'t expand to the routes of this site. Fix "compactRoutes.ts".',
     );
   }
   return compact;
 }
 
-/** Chunk name and request of the page for addresses that are none: Docusaurus' own last route. */
+/** Chunk name and request of the 404 page, which is Docusaurus' last route. */
 export const NOT_FOUND: [chunkName: string, request: string] = ['not-found', '@theme/NotFound'];
 
 const fetching = (chunkName: string, request: string) =>
   `() => import(/* webpackChunkName: "${chunkName}" */ ${JSON.stringify(request)})`;
 
-/** The request of the module behind a chunk name. */
+/** Returns the request of the module with a chunk name. */
 export function requestOf(registry: Map<string, string>, chunkName: string): string {
   const request = registry.get(chunkName);
   if (!request) throw formatChanged('registry.js', `an entry for the chunk ${chunkName}`);
   return request;
 }
 
-/** The module that takes the place of the generated `routes.js`. It is the same however many pages there are. */
+/**
+ * Returns the source of the module that replaces the generated `routes.js`. It doesn't depend on
+ * the number of pages.
+ */
 export function renderRoutesModule(
   {table, sources, eager}: Pick<CompactRoutes, 'table' | 'sources' | 'eager'>,
   registry: Map<string, string>,
@@ -223,7 +235,10 @@ ${list.join(',\n')}
 `;
 }
 
-/** The module with all that grows with the pages: how to fetch each, and the sidebars of each version. */
+/**
+ * Returns the source of the module with all data that grows with the number of pages: how to fetch
+ * each page, and the sidebars of each version.
+ */
 export function renderSiteMapModule(
   rows: PagesOfRow[],
   registry: Map<string, string>,

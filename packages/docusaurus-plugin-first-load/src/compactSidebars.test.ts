@@ -11,7 +11,7 @@ const doc = (path: string, label: string, more: object = {}) => ({
   ...more,
 });
 
-/** Every kind of entry that Docusaurus puts into the props of a version. */
+/** Contains every kind of item that Docusaurus adds to the props of a version. */
 const version = {
   pluginId: 'default',
   version: 'current',
@@ -45,7 +45,8 @@ const version = {
               {type: 'html', value: '<hr>', defaultStyle: true},
             ],
           },
-          // A custom URL, a doc that isn't a directory, labels that look like signs.
+          // A custom URL, a doc that isn't the index of a directory, and labels that start with
+          // control characters.
           {...doc('harbour/flag', 'Flag'), href: '/x/signals/flag/'},
           {...doc('harbour/buoy', 'Buoy'), docId: 'harbour/buoy'},
           {...doc('harbour/bell', 'Bell'), docId: 'bells/bell'},

@@ -9,10 +9,13 @@ import {isDeepStrictEqual} from 'node:util';
 import {expandSidebars, type CompactSidebars} from './browser/expandSidebars';
 import {encodePaths} from './browser/pathList';
 
-/** Returns whether a label can be written to a line of {@link CompactSidebars}. */
+/** Returns `true` if a label can be written to a line of {@link CompactSidebars}. */
 const isPlain = (label: string) => !/^[-+=]|[\t\n]/.test(label);
 
-/** The page's path below `base`, as {@link CompactSidebars} has it, where address and doc id follow from it. */
+/**
+ * Returns the page's path below `base` in the format of {@link CompactSidebars}; `undefined` if the
+ * URL and doc id can't be derived from it.
+ */
 function pagePath(item: PropSidebarItem, base: string): string | undefined {
   if (item.type !== 'link' || !item.href.startsWith(base) || !isPlain(item.label)) return undefined;
   const path = item.href.slice(base.length, -1);
@@ -21,7 +24,7 @@ function pagePath(item: PropSidebarItem, base: string): string | undefined {
   return item.docId === path ? `${path}!` : undefined;
 }
 
-/** Only what differs from `usual`, without what holds nothing. */
+/** Returns the properties that differ from `usual`, without undefined values. */
 function differences(item: object, usual: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(item).filter(
@@ -30,12 +33,15 @@ function differences(item: object, usual: Record<string, unknown>): Record<strin
   );
 }
 
-/** The entry without its `key`: the name that translators know it by has done its work. */
+/** Removes the `key` of an item, which is only needed for translation. */
 function withoutKeys({key: _key, ...item}: PropSidebarItem & {key?: string}): PropSidebarItem {
   return item.type === 'category' ? {...item, items: item.items.map(withoutKeys)} : item;
 }
 
-/** Puts the sidebars of a version into their compact form, and makes sure that it unfolds to what it was. */
+/**
+ * Converts the sidebars of a version to their compact format, and checks that they expand to the
+ * same sidebars.
+ */
 export function compactSidebars(docsSidebars: PropSidebars, base: string): CompactSidebars {
   const paths: string[] = [];
   const extras: string[] = [];
@@ -76,19 +82,22 @@ export function compactSidebars(docsSidebars: PropSidebars, base: string): Compa
   };
   if (!isDeepStrictEqual(expandSidebars(compact), Object.fromEntries(trees))) {
     throw new Error(
-      'docusaurus-plugin-first-load: the compact sidebars do not unfold to the sidebars of this site: fix compactSidebars.ts.',
+      'docusaurus-plugin-first-load: The compact sidebars don\'t expand to the sidebars of this site. Fix "compactSidebars.ts".',
     );
   }
   return compact;
 }
 
-/** The props of a version's route, if that is what a generated JSON file holds. */
+/** Returns the props of a version's route, if a generated JSON file contains them. */
 export function asVersionProps(json: unknown): PropVersionMetadata | undefined {
   const {version} = (json ?? {}) as {version?: Partial<PropVersionMetadata>};
   return version?.docsSidebars && version.docs ? (version as PropVersionMetadata) : undefined;
 }
 
-/** The props of a version's route without what grows with its pages: the sidebars are empty, and there is no list of docs. */
+/**
+ * Returns the props of a version's route without the data that grows with its pages: the sidebars
+ * are empty, and the list of docs is omitted.
+ */
 export function emptyVersion(version: PropVersionMetadata): {version: PropVersionMetadata} {
   const docsSidebars = Object.fromEntries(
     Object.keys(version.docsSidebars).map((name) => [name, []]),

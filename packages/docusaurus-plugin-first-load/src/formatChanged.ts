@@ -1,7 +1,10 @@
-/** Returns the error that stops the build when Docusaurus generates another format: the formats belong to one version. */
+/**
+ * Returns the error that stops the build if Docusaurus generates another format. The formats depend
+ * on its version.
+ */
 export function formatChanged(file: string, expected: string): Error {
   return new Error(
-    `docusaurus-plugin-first-load: .docusaurus/${file} is not what Docusaurus 3.10.2 writes (expected ${expected}): ` +
-      'adapt the plugin to the new format, or take it out of docusaurus.config.ts.',
+    `docusaurus-plugin-first-load: ".docusaurus/${file}" must have the format of Docusaurus 3.10.2 (${expected}). ` +
+      'Adapt the plugin to the new format, or remove it from "docusaurus.config.ts".',
   );
 }

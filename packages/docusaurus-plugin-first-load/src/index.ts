@@ -24,19 +24,28 @@ import {styleGroups} from './styleGroups';
 import {trimGlobalData, versionPath, type GlobalData} from './trimGlobalData';
 import {trimSiteConfig} from './trimSiteConfig';
 
-/** Module request or file → the file that replaces it; `false` for none. */
+/** Module requests or files, with the files that replace them; `false` removes a module. */
 type Aliases = Record<string, string | false>;
 
 export interface FirstLoadOptions {
   /** Requests of client modules that the site doesn't need, such as `@docusaurus/theme-classic/lib/nprogress`. */
   droppedClientModules: string[];
-  /** Returns what a page adds to its route context, so that it doesn't need the items of its sidebar. */
+  /**
+   * Returns the data that a page adds to its route context, so that it doesn't need the items of
+   * its sidebar.
+   */
   describePage: (sidebar: PropSidebarItem[], path: string) => PageData;
-  /** Styles that most pages don't need: the name of each separate file, and the style sheets that go into it. */
+  /**
+   * Style sheets that most pages don't need, as patterns by the name of the separate file that
+   * contains them.
+   */
   styleGroups: Record<string, RegExp>;
-  /** Folders whose files name the classes and variables of Infima that pages use, from the site's directory. */
+  /**
+   * Folders whose files contain the Infima classes and variables that pages use, relative to the
+   * site directory.
+   */
   styledFolders: string[];
-  /** Classes of Infima that no page has, although files name them. */
+  /** Infima classes that no page uses, although they occur in files. */
   unusedClasses: RegExp | undefined;
 }
 
@@ -74,7 +83,10 @@ export default function firstLoad(context: LoadContext, options: FirstLoadOption
   };
   const writeJson = (file: string, data: unknown) => write(file, JSON.stringify(data));
 
-  /** Smaller data, for the pages as the server sends them and for the browser alike: both must render the same. */
+  /**
+   * Returns aliases for smaller data, on the server and in the browser, because both must render
+   * the same.
+   */
   function aliasData(): Aliases {
     const globalData = readJson('globalData.json') as GlobalData;
     return {
@@ -86,7 +98,10 @@ export default function firstLoad(context: LoadContext, options: FirstLoadOption
     };
   }
 
-  /** The props of the versions of the docs, by the request of the generated file that has them. */
+  /**
+   * Returns the props of the docs versions, with the request of the generated file that contains
+   * them.
+   */
   function readVersions({registry}: Generated): [request: string, version: PropVersionMetadata][] {
     return [...registry.values()].flatMap((request): [string, PropVersionMetadata][] => {
       const [, file] = /^@generated\/(.+\/p\/.+)\.json$/.exec(request) ?? [];
@@ -122,7 +137,7 @@ export default function firstLoad(context: LoadContext, options: FirstLoadOption
     };
   }
 
-  /** Returns what the script of each page registers. */
+  /** Returns the data that the script of each page registers. */
   function describePages(generated: Generated, {rows}: CompactRoutes): RegisteredPage[] {
     const versions = readVersions(generated);
     return rows.flatMap(({paths, own, attributes}, row) => {
@@ -166,7 +181,7 @@ export default function firstLoad(context: LoadContext, options: FirstLoadOption
       const generated = readGenerated(generatedFilesDir);
       const compact = compactRoutes(generated);
 
-      // Only Docusaurus' prefetch asks for a chunk's file by its name, and that takes a list of all names.
+      // Only Docusaurus' prefetch requests a chunk's file by name, which needs a list of all names.
       config.plugins = config.plugins?.filter(
         (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
       );
@@ -183,7 +198,8 @@ export default function firstLoad(context: LoadContext, options: FirstLoadOption
         },
         optimization: {
           moduleIds: 'natural',
-          // Those that the first load asks for have the shortest, however many pages and demos there are.
+          // The chunks of the first load get the shortest ids, regardless of the number of pages
+          // and demos.
           chunkIds: 'size',
           splitChunks: {cacheGroups: styleGroups(options.styleGroups)},
         },

@@ -17,7 +17,7 @@ const DATA = {
   version: '3',
 };
 
-/** The document as a browser has it when it meets the script at the end. */
+/** Creates the document in the state in which the browser runs the script at its end. */
 async function open({hidden = false} = {}) {
   const render = await compileSSGTemplate(createPageTemplate());
   const html = render(DATA);
@@ -63,7 +63,7 @@ test('the rest of the page is as Docusaurus writes it', async () => {
 test('scripts are requested once, in order, after the first frame', async () => {
   await open();
   expect(scripts()).toEqual([]);
-  // The callback of the frame runs before it is painted.
+  // The callback of the animation frame runs before painting.
   jest.advanceTimersToNextTimer();
   expect(scripts()).toEqual([]);
   jest.advanceTimersByTime(1);

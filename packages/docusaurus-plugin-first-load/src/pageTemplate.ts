@@ -1,11 +1,15 @@
 import {createRequire} from 'node:module';
 
-// Tools that read the configuration disagree on what the default import of such a file is; this is the same in all.
+// `require`, because tools that read the configuration interpret the default import of a CommonJS
+// file differently.
 const {default: stockTemplate} = createRequire(__filename)(
   '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
 ) as {default: string};
 
-/** Where Docusaurus' template names the scripts of a page; they take the network from the stylesheet and the fonts. */
+/**
+ * The scripts of a page in Docusaurus' template. They would compete with the style sheet and the
+ * fonts for bandwidth.
+ */
 const STOCK_SCRIPTS = /<% it\.scripts\.forEach\(.*?<% }\); %>/s;
 const END = '</body>';
 
@@ -27,16 +31,19 @@ export const START_SCRIPT =
   '}(document)';
 
 /**
- * The template of every page: that of Docusaurus, but for the scripts, which wait for the first paint.
- * Throws when Docusaurus' own no longer looks as expected.
+ * Returns the template of every page: Docusaurus' own, except that the scripts wait for the first
+ * paint.
+ *
+ * @throws if Docusaurus' template no longer has the expected format
  */
 export function createPageTemplate(template: string = stockTemplate): string {
   if (!STOCK_SCRIPTS.test(template) || !template.includes(END)) {
     throw new Error(
-      "docusaurus-plugin-first-load: Docusaurus' page template has changed; compare docusaurus-plugin-first-load/src/pageTemplate.ts with @docusaurus/core/lib/ssg/ssgTemplate.html.js.",
+      "docusaurus-plugin-first-load: Docusaurus' page template has changed. Compare `docusaurus-plugin-first-load/src/pageTemplate.ts` with `@docusaurus/core/lib/ssg/ssgTemplate.html.js`.",
     );
   }
-  // The page's own scripts before the main file: what they say of themselves is there when it runs, see browser/pages.ts.
+  // The page's own scripts run before the main file, so that they have registered when it runs, see
+  // browser/pages.ts.
   const names = "<%= [...it.scripts].reverse().map((script) => it.baseUrl + script).join(' ') %>";
   return template
     .replace(STOCK_SCRIPTS, '')

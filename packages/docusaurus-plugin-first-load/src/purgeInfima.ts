@@ -2,9 +2,12 @@ import type {PluginCreator} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
 export interface PurgeInfimaOptions {
-  /** Folders whose files name the classes in use, and whose style sheets read variables of Infima. */
+  /**
+   * Folders whose files contain the classes in use, and whose style sheets read variables of
+   * Infima.
+   */
   folders: string[];
-  /** Classes that no page has, although files name them. */
+  /** Classes that no page uses, although they occur in files. */
   unused?: RegExp | undefined;
 }
 
@@ -21,7 +24,8 @@ export const purgeInfima: PluginCreator<PurgeInfimaOptions> = (options) => ({
       css: [...folders.map((folder) => `${folder}/**/*.css`), {raw: root.toString()}],
       defaultExtractor: (text) => text.match(/[a-z][\w-]*/gi) ?? [],
       variables: true,
-      // Otherwise a selector of pseudo-classes only is removed, such as `:where(.button--primary):not(.button--outline):hover`.
+      // Otherwise, selectors that only consist of pseudo-classes are removed, such as
+      // `:where(.button--primary):not(.button--outline):hover`.
       safelist: [':where'],
       blocklist: unused ? [unused] : [],
     });

@@ -4,7 +4,7 @@ import {writeGenerated} from './fixtures/writeGenerated';
 import {parseRoutes, readGenerated, type GeneratedRoute} from './readGenerated';
 import {parseRegistry} from './registry';
 
-/** Paths as a tree of names, to compare at a glance. */
+/** Returns the paths as a tree. */
 const outline = (routes: GeneratedRoute[]): unknown =>
   routes.map((route) => (route.routes ? [route.path, outline(route.routes)] : route.path));
 
@@ -48,10 +48,14 @@ it('reads which modules a route has, in lists and objects too', () => {
   });
 });
 
-it('says which file changed its format', () => {
+it('names the file whose format changed', () => {
   const routes = fs.readFileSync(path.join(folder, 'routes.js'), 'utf8');
-  expect(() => parseRoutes(routes, {})).toThrow(/routesChunkNames\.json is not what Docusaurus/);
+  expect(() => parseRoutes(routes, {})).toThrow(/routesChunkNames\.json" must have the format/);
   expect(() => parseRoutes('export default {}', {})).toThrow(/routes\.js is not what/);
-  expect(() => parseRegistry('export default {a: "@site/a"}')).toThrow(/registry\.js is not what/);
-  expect(() => parseRegistry('export const registry = {}')).toThrow(/registry\.js is not what/);
+  expect(() => parseRegistry('export default {a: "@site/a"}')).toThrow(
+    /registry\.js" must have the format/,
+  );
+  expect(() => parseRegistry('export const registry = {}')).toThrow(
+    /registry\.js" must have the format/,
+  );
 });

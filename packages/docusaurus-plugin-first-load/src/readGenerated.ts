@@ -3,14 +3,17 @@ import path from 'node:path';
 import {formatChanged} from './formatChanged';
 import {evaluate, parseRegistry} from './registry';
 
-/** The modules of one route, as Docusaurus names them: a chunk name, or lists and objects of them. */
+/**
+ * The modules of one route in Docusaurus' format: a chunk name, or arrays and objects of chunk
+ * names.
+ */
 export type ChunkNames = string | ChunkNames[] | {[key: string]: ChunkNames};
 
 /** One route of the generated route table, joined with the chunk names of its modules. */
 export type GeneratedRoute = {
   path: string;
   modules: ChunkNames;
-  /** `exact`, `sidebar` and whatever else a plugin put on the route. */
+  /** `exact`, `sidebar`, and any other attributes that a plugin added to the route. */
   attributes: Record<string, unknown>;
   routes?: GeneratedRoute[];
 };
@@ -29,7 +32,7 @@ type RawRoute = {
   [attribute: string]: unknown;
 };
 
-/** Reads `routes.js` and joins each route with its entry of `routesChunkNames.json`. */
+/** Parses `routes.js` and joins each route with its entry in `routesChunkNames.json`. */
 export function parseRoutes(
   code: string,
   chunkNames: Record<string, ChunkNames>,
@@ -50,7 +53,7 @@ export function parseRoutes(
   return raw.slice(0, -1).map(join);
 }
 
-/** Reads the route table of the site that Docusaurus is building. */
+/** Reads the route table that Docusaurus generated for the site. */
 export function readGenerated(generatedFilesDir: string): Generated {
   const read = (file: string) => fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
   return {

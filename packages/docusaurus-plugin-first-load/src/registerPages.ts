@@ -3,7 +3,7 @@ import type {PageData} from './shared';
 
 interface Module {
   rawRequest?: string;
-  /** Of a module that others were joined to. */
+  /** The root of a concatenated module. */
   rootModule?: Module;
 }
 
@@ -35,7 +35,9 @@ interface Compiler {
   };
 }
 
-/** A page of a row: what its script is to say of itself, but for the number of its module, which only the bundler knows. */
+/**
+ * Data that the script of a page registers, except for the module id, which only the bundler knows.
+ */
 export interface RegisteredPage {
   chunkName: string;
   request: string;
@@ -45,8 +47,8 @@ export interface RegisteredPage {
 }
 
 /**
- * Lets the script of each page say whose page it is and which of its modules holds the page. So the page that a reader
- * opens is found without a table of all pages, see `browser/pages.ts`.
+ * Makes the script of each page register its path and the id of the module that contains the page.
+ * The first page of a visit is then found without a table of all pages, see `browser/pages.ts`.
  */
 export function registerPages(bundler: Bundler, pages: RegisteredPage[]) {
   const register = (compilation: Compilation): void => {
@@ -63,7 +65,7 @@ export function registerPages(bundler: Bundler, pages: RegisteredPage[]) {
       const file = first && [...first.chunk.files].find((name) => name.endsWith('.js'));
       if (!file) {
         throw new Error(
-          `docusaurus-plugin-first-load: no script of the build holds the page ${request}: the bundler names its chunks differently; adapt registerPages.ts.`,
+          `docusaurus-plugin-first-load: No script of the build contains the page "${request}". Adapt "registerPages.ts" to the chunk names of the bundler.`,
         );
       }
       const entry: Registration = [row, path, chunkGraph.getModuleId(first.module)!, data];
@@ -80,7 +82,7 @@ export function registerPages(bundler: Bundler, pages: RegisteredPage[]) {
     apply(compiler: Compiler): void {
       compiler.hooks.thisCompilation.tap('first-load', (opened) => {
         const compilation = opened as Compilation;
-        // After the scripts were minified; nothing reads them any more.
+        // Runs after minification, when no other plugin processes the scripts.
         const stage = bundler.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
         compilation.hooks.processAssets.tap({name: 'first-load', stage}, () =>
           register(compilation),

@@ -1,7 +1,10 @@
 import vm from 'node:vm';
 import {formatChanged} from './formatChanged';
 
-/** An entry of the registry that Docusaurus generates: how to fetch a module, its request, and its number in the bundle. */
+/**
+ * Matches an entry of Docusaurus' generated registry: the function that fetches a module, its
+ * request, and its module id.
+ */
 const ENTRY =
   /"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ "([^"]+)"\), "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g;
 
@@ -14,7 +17,7 @@ export function evaluate(file: string, code: string, globals: Record<string, unk
   } catch (error) {
     throw formatChanged(file, `a module to evaluate, but: ${String(error)}`);
   }
-  // Plain data of this realm; loaders come out as null.
+  // Converts the result to plain data of this realm. Functions become `null`.
   return JSON.parse(JSON.stringify(sandbox.result));
 }
 

@@ -2,7 +2,7 @@ import type {PropSidebars} from '@docusaurus/plugin-content-docs';
 
 /** Additions to `window.docusaurus` on a site that is built with the plugin. */
 export interface SidebarLoader {
-  /** Fetches the sidebars of a version of the docs: pages come without them. */
+  /** Fetches the sidebars of a docs version, which pages don't include. */
   loadSidebars: (version: string) => Promise<PropSidebars>;
 }
 

@@ -32,9 +32,9 @@ describe('trimGlobalData', () => {
     expect(trimGlobalData({other: {default: 1}})).toEqual({other: {default: 1}});
   });
 
-  it('says when the format changed', () => {
+  it('throws if the format changed', () => {
     const changed = {'docusaurus-plugin-content-docs': {default: {versions: [{name: 'current'}]}}};
-    expect(() => trimGlobalData(changed)).toThrow(/globalData\.json is not what Docusaurus/);
+    expect(() => trimGlobalData(changed)).toThrow(/globalData\.json" must have the format/);
   });
 });
 

@@ -2,14 +2,15 @@ import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {formatChanged} from './formatChanged';
 
-/** The data that plugins offer to every page, by plugin and instance. */
+/** The global data of plugins, by plugin and instance. */
 export type GlobalData = {[plugin: string]: {[id: string]: unknown}};
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
- * The global data without the address of every page of every version. Each version keeps its name, label and path,
- * and its first page, to which Docusaurus' banner of old versions links. Other plugins' data stays as it is.
+ * Removes the paths of all pages of all versions from the global data. Each version keeps its name,
+ * label, and path, and its first page, which Docusaurus' banner of old versions links to. The data
+ * of other plugins doesn't change.
  */
 export function trimGlobalData(data: GlobalData): GlobalData {
   const trimVersion = (version: GlobalVersion): GlobalVersion => {
@@ -28,7 +29,7 @@ export function trimGlobalData(data: GlobalData): GlobalData {
   return {...data, [DOCS_PLUGIN]: Object.fromEntries(instances)};
 }
 
-/** The path that all pages of a version begin with. */
+/** Returns the common prefix of the paths of a version's pages. */
 export function versionPath(data: GlobalData, {pluginId, version}: PropVersionMetadata): string {
   const instance = data[DOCS_PLUGIN]?.[pluginId] as GlobalPluginData | undefined;
   const found = instance?.versions.find(({name}) => name === version);

@@ -18,7 +18,7 @@ const BUILD_ONLY = [
   'onDuplicateRoutes',
 ] as const satisfies (keyof DocusaurusConfig)[];
 
-/** The site's configuration without the parts that only the build reads. */
+/** Removes the parts of the site's configuration that only the build reads. */
 export function trimSiteConfig(config: DocusaurusConfig): Partial<DocusaurusConfig> {
   const {future, ...rest} = Object.fromEntries(
     Object.entries(config).filter(([key]) => !(BUILD_ONLY as readonly string[]).includes(key)),

@@ -60,12 +60,12 @@ test('a cached file is available offline, and any other file is an error with it
   );
 });
 
-test('a copy is better than a server in trouble, and a file that is gone is gone', async () => {
+test('uses the cache if the server fails, but not for a file that was removed', async () => {
   await read();
   later();
   answer = () => ({status: 503});
   expect(await read()).toBe('first');
-  await expect(read('x/b.md')).rejects.toThrow('answers 503');
+  await expect(read('x/b.md')).rejects.toThrow('responded with status 503');
   answer = () => ({status: 404});
   await expect(read()).rejects.toThrow(NoSuchFile);
 });

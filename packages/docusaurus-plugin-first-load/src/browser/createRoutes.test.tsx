@@ -32,7 +32,10 @@ function Item({
   );
 }
 
-/** The route table of a site with two pages, of which the reader has opened `opened`; `fetchPier` fetches one of them. */
+/**
+ * Creates the route table of a site with two pages, of which `opened` is the first page of the
+ * visit. `fetchPier` fetches the page `pier`.
+ */
 function setUp(opened?: 'harbour' | 'pier') {
   const queue: Registration[] = [];
   const modules = {harbour: page('Harbour'), pier: page('Pier')};
@@ -66,7 +69,7 @@ function setUp(opened?: 'harbour' | 'pier') {
   ];
   const pages = new Pages((id) => modules[id as 'harbour'], fetchSiteMap);
   const [route] = createRoutes(table, sources, pages) as [Route];
-  /** Does what a navigation to a page does. */
+  /** Simulates a navigation to a page. */
   const open = async (path: string) => {
     await pages.load(path);
     await route.component.preload();
@@ -74,7 +77,7 @@ function setUp(opened?: 'harbour' | 'pier') {
   return {pages, route, open, fetchPier, fetchSiteMap};
 }
 
-/** Renders the page at a path as react-router does. */
+/** Renders the page at a path as React Router does. */
 const show = (route: Route, path: string) => (
   <route.component match={{path}} extra="props of the router" />
 );

@@ -11,7 +11,10 @@ import {valueOf, type Module} from './valueOf';
  * and `routesChunkNames.json`, and its `ComponentCreator`.
  */
 
-/** A module of a route: itself where it is part of the main file, else the function that fetches it. */
+/**
+ * A module of a route: the module itself if it's part of the main file, otherwise the function that
+ * fetches it.
+ */
 export type ModuleSource = Module | (() => Promise<Module>);
 
 /** A component that react-router renders; `preload` fetches its modules. */
@@ -19,17 +22,22 @@ export type RouteComponent = ComponentType<Record<string, unknown>> & {
   preload: () => Promise<unknown>;
 };
 
-/** A route as react-router-config reads it. */
+/** A route in the format of react-router-config. */
 export type Route = {
   path: string | string[];
   component: RouteComponent;
   routes?: Route[];
-  /** Stands for many pages, of which `path` has those that are here. */
+  /**
+   * `true` if the route represents many pages. `path` then contains the paths of those that are
+   * loaded.
+   */
   isRow?: true;
   [attribute: string]: unknown;
 };
 
-/** The loaded modules of a route; every other entry is a prop of the component. */
+/**
+ * The loaded modules of a route. Entries without a `__` prefix become props of the component.
+ */
 type Loaded = {
   __comp: ComponentType<Record<string, unknown>>;
   __context?: RouteContext;
@@ -59,7 +67,10 @@ function withSidebars(props: Loaded['__props'], {siteMap}: Pages): Loaded['__pro
   return docsSidebars ? {...props, version: {...version, docsSidebars}} : props;
 }
 
-/** The component of a route. It shows nothing until its modules are there; Docusaurus waits for `preload`. */
+/**
+ * Creates the component of a route. It renders nothing until its modules are loaded; Docusaurus
+ * waits for `preload`.
+ */
 function createComponent(
   modules: ModuleTree,
   sources: ModuleSource[],
@@ -74,7 +85,7 @@ function createComponent(
         loaded = value as Loaded;
       },
       (error: unknown) => {
-        // The next attempt asks the network again.
+        // Let the next attempt fetch again.
         loading = undefined;
         throw error;
       },
@@ -105,7 +116,7 @@ function createComponent(
     useEffect(() => {
       if (!isReady) preload().then(rerender, () => {});
     }, [isReady]);
-    // Another page of a row is another page: nothing of the one before is kept.
+    // The key remounts the component for another page of the row, so that no state is kept.
     const key = own && (props.match as {path: string}).path;
     return loaded ? <Shown key={key} loaded={loaded} {...props} /> : null;
   }
@@ -113,7 +124,10 @@ function createComponent(
   return RoutePart;
 }
 
-/** The routes of `table`; their modules come from `sources`, the pages of its rows from `pages`. */
+/**
+ * Creates the routes of `table`. Their modules come from `sources`, and the pages of its rows from
+ * `pages`.
+ */
 export function createRoutes(table: CompactTable, sources: ModuleSource[], pages: Pages): Route[] {
   const createRow = ({row, own, shared, attributes}: PageRow): Route => ({
     ...attributes,

@@ -2,7 +2,10 @@ import {expandSidebars, type CompactSidebars} from './expandSidebars';
 import type {SiteMap} from './pages';
 import {expandPaths, type RowPaths} from './routeTable';
 
-/** The site map from what the build writes: paths and what fetches the page of each, row by row, and the sidebars of each version. */
+/**
+ * Creates the site map from the generated data: for each row, the paths and the functions that
+ * fetch the pages; for each version, the sidebars.
+ */
 export function createSiteMap(
   rows: [paths: RowPaths, fetch: (() => Promise<unknown>)[]][],
   sidebars: Record<string, CompactSidebars>,

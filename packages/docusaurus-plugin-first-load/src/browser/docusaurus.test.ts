@@ -5,7 +5,7 @@ import docusaurus from './docusaurus';
 import preload from './preload';
 import {preloadOnIntent} from './preloadOnIntent';
 
-/** Puts a route into the (empty) table and returns the function that fetches it. */
+/** Adds a route to the (empty) table and returns the function that fetches it. */
 function addRoute(path: string): jest.Mock<Promise<void>> {
   const preload = jest.fn(() => Promise.resolve());
   (routes as unknown as Route[]).push({
@@ -28,7 +28,7 @@ describe('window.docusaurus', () => {
   it('fetches the page of a link that a reader means, once, whatever follows its path', async () => {
     const fetchPage = addRoute('/meant/');
     const fetchOther = addRoute('/other/');
-    // A link that came into view.
+    // Docusaurus calls `prefetch` when a link scrolls into view.
     expect(docusaurus.prefetch('/meant/')).toBe(false);
     expect(fetchPage).not.toHaveBeenCalled();
     await docusaurus.preload('/meant/?q=1#part');
@@ -108,7 +108,7 @@ it('reports only the page that was requested last', async () => {
   });
   const shown: string[] = [];
   for (const path of ['/first/', '/second/']) void preload(path).then(() => shown.push(path));
-  // The first arrives while the second is loading, and is no longer wanted.
+  // The first page arrives while the second is loading, and must no longer be rendered.
   for (const arrive of arrivals) {
     arrive();
     await new Promise((next) => setTimeout(next));

@@ -7,9 +7,9 @@ import {loadRoute} from './loadRoute';
  * nothing before intent, and `preload` (hover, touch, focus) fetches the chunks of one link.
  */
 
-const asked = new Set<string>();
+const requestedPaths = new Set<string>();
 
-/** True where the reader pays for bytes: then only a click fetches. */
+/** Returns `true` if the user wants to save data. Pages are then only fetched on click. */
 function isSavingData(): boolean {
   const {connection} = navigator as Navigator & {
     connection?: {effectiveType?: string; saveData?: boolean};
@@ -22,13 +22,16 @@ const loadSidebars: SidebarLoader['loadSidebars'] = (version) =>
 
 const docusaurus = {
   prefetch: (_url: string): false => false,
-  /** Fetches the chunks of the page at `url`, once. A failure says nothing: the click that may follow asks again. */
+  /**
+   * Fetches the chunks of the page at `url`, once. Errors are ignored, because a click on the link
+   * fetches again.
+   */
   preload(url: string): false | Promise<void> {
     const [pathname = url] = url.split(/[?#]/);
-    if (isSavingData() || asked.has(pathname)) return false;
-    asked.add(pathname);
+    if (isSavingData() || requestedPaths.has(pathname)) return false;
+    requestedPaths.add(pathname);
     return loadRoute(pathname).catch(() => {
-      asked.delete(pathname);
+      requestedPaths.delete(pathname);
     });
   },
   loadSidebars,

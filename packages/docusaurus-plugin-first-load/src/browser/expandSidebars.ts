@@ -13,11 +13,11 @@ export type CompactSidebars = {
   paths: string;
   sidebars: {[id: string]: string};
   extras: Record<string, unknown>[];
-  /** Entries that are neither a page nor a group, as they are. */
+  /** Items that are neither a page nor a group, unchanged. */
   others: PropSidebarItem[];
 };
 
-/** The sidebars of a version, by name. */
+/** Returns the sidebars of a version by name. */
 export function expandSidebars({
   base,
   paths,

@@ -2,7 +2,7 @@ import {matchPath} from '@docusaurus/router';
 import routes, {pages} from '@generated/routes';
 import type {Route} from './createRoutes';
 
-/** The routes that make up the page at `pathname`, from the outermost to the page itself. */
+/** Returns the routes that match `pathname`, from the outermost to the page itself. */
 function match(level: Route[], pathname: string): Route[] {
   for (const route of level) {
     if (matchPath(pathname, route)) return [route, ...match(route.routes ?? [], pathname)];
@@ -10,7 +10,7 @@ function match(level: Route[], pathname: string): Route[] {
   return [];
 }
 
-/** Fetches whatever the page at `pathname` needs, as Docusaurus' own `preload` does. */
+/** Fetches everything that the page at `pathname` needs, as Docusaurus' `preload` does. */
 export async function loadRoute(pathname: string): Promise<void> {
   const find = () =>
     [...new Set([pathname, decodeURI(pathname)])].flatMap((path) =>

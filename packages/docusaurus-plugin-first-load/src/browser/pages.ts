@@ -7,19 +7,27 @@ export type Registration = [row: number, path: string, moduleId: string | number
 
 /** Data that only navigation needs: how to fetch each page, and the sidebars. */
 export type SiteMap = {
-  /** For each row of the route table, the path of each page and what fetches the page's script. */
+  /**
+   * For each row of the route table, the path of each page and the function that fetches its
+   * script.
+   */
   rows: Map<string, () => Promise<unknown>>[];
-  /** By version and name of the sidebar. */
+  /** Sidebars by version and name. */
   sidebars: Record<string, PropSidebars>;
 };
 
-/** A page of the docs that is here and can be rendered. */
+/** A loaded docs page, which can be rendered. */
 export type LoadedPage = {content: unknown; data: PageData};
 
-/** The name of the global list in which scripts of pages register; it exists before the main file runs. */
+/**
+ * Name of the global array in which the scripts of pages register. It exists before the main file
+ * runs.
+ */
 const QUEUE = 'docsPages';
 
-/** As the paths of pages are written: with a slash at the end, without the name of a file. */
+/**
+ * Returns a pathname in the format of page paths: with a trailing slash and without a file name.
+ */
 function normalize(pathname: string): string {
   return pathname.replace(/(?:\/(?:index(?:\.html)?)?|\.html)?$/, '/');
 }
@@ -37,7 +45,7 @@ export class Pages {
 
   private loading: Promise<SiteMap> | undefined;
 
-  /** The site map, once it is here. */
+  /** The site map, once it has loaded. */
   siteMap: SiteMap | undefined;
 
   constructor(
@@ -45,17 +53,20 @@ export class Pages {
     private readonly fetchSiteMap: () => Promise<SiteMap>,
   ) {}
 
-  /** The paths of those pages of a row that are here. The list grows: react-router reads it at each navigation. */
+  /**
+   * Returns the paths of the loaded pages of a row. The array grows as pages load; React Router
+   * reads it on each navigation.
+   */
   pathsOf(row: number): string[] {
     return (this.rowPaths[row] ??= []);
   }
 
-  /** The page of one of these paths. */
+  /** Returns the loaded page at a path. */
   get(path: string): LoadedPage | undefined {
     return this.loaded.get(path);
   }
 
-  /** Fetches the site map, once; after a failure the next call asks again. */
+  /** Fetches the site map once. After a failure, the next call fetches it again. */
   loadSiteMap(): Promise<SiteMap> {
     this.loading ??= this.fetchSiteMap().then(
       (siteMap) => (this.siteMap = siteMap),
@@ -82,7 +93,7 @@ export class Pages {
     }
   }
 
-  /** Makes a page that has registered ready; false where it has not. */
+  /** Moves a registered page to the loaded pages. Returns `false` if the page hasn't registered. */
   private take(path: string): boolean {
     if (this.loaded.has(path)) return true;
     const queue = (globalThis as {[QUEUE]?: Registration[]})[QUEUE] ?? [];

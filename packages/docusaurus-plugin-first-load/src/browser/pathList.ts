@@ -1,6 +1,7 @@
 /**
- * A list of paths in few characters: each line tells with one digit how many leading folders it has
- * in common with the line above, and then only the rest. `a/b/c`, `a/b/d` → `0a/b/c`, `2d`.
+ * Encodes a list of paths compactly. Each line starts with a digit, the number of leading folders
+ * that it shares with the previous line, followed by the rest of the path: `a/b/c`, `a/b/d` →
+ * `0a/b/c`, `2d`.
  */
 export function encodePaths(paths: string[]): string {
   let previous: string[] = [];
@@ -16,7 +17,7 @@ export function encodePaths(paths: string[]): string {
     .join('\n');
 }
 
-/** The paths of {@link encodePaths}. */
+/** Decodes a list from {@link encodePaths}. */
 export function decodePaths(list: string): string[] {
   let previous: string[] = [];
   return list.split('\n').map((line) => {

@@ -9,14 +9,18 @@ import {loadRoute} from './loadRoute';
 
 const STORAGE_KEY = 'docs-reloaded-pages';
 
-/** Settles never: what waits for the page keeps showing what is there until the browser takes over. */
-const forever = new Promise<void>(() => {});
+/** Never settles, so the current page stays visible until the browser loads the new one. */
+const neverSettles = new Promise<void>(() => {});
 
 let calls = 0;
 
-/** Remembers that this address was loaded in full because of a missing chunk; false where it already was. */
+/**
+ * Records that the URL was reloaded because of a missing chunk. Returns `false` if it was recorded
+ * before.
+ */
 function markReloaded(pathname: string): boolean {
-  // The name of the main file tells builds apart: after another deploy a page may try again.
+  // The name of the main file identifies the build, so a page may reload again after another
+  // deploy.
   const build = document.querySelector('script[src*="/main."]')?.getAttribute('src') ?? '';
   const mark = `${build} ${pathname}`;
   try {
@@ -25,14 +29,15 @@ function markReloaded(pathname: string): boolean {
     sessionStorage.setItem(STORAGE_KEY, [...marks.slice(-20), mark].join('\n'));
     return true;
   } catch {
-    // Without storage a second reload could not be told from the first.
+    // Without storage, repeated reloads couldn't be detected.
     return false;
   }
 }
 
 /**
- * Resolves when the page at `pathname` can be shown. Never settles once another page was requested: Docusaurus then renders the
- * latest URL, whose page may not be there yet.
+ * Resolves when the page at `pathname` can be rendered. Never settles if another page was requested
+ * in the meantime, because Docusaurus then renders the latest URL, whose page may not have loaded
+ * yet.
  */
 export default async function preload(pathname: string): Promise<void> {
   calls += 1;
@@ -42,7 +47,7 @@ export default async function preload(pathname: string): Promise<void> {
   } catch {
     const isNew = markReloaded(pathname);
     if (call > 1 || isNew) window.location.reload();
-    await forever;
+    await neverSettles;
   }
-  if (call !== calls) await forever;
+  if (call !== calls) await neverSettles;
 }

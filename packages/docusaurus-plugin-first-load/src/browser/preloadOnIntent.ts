@@ -1,9 +1,14 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Long enough to tell a stop from passing by with the tab key. */
+/**
+ * Minimum duration of focus before a page is fetched, in milliseconds. Prevents fetching for links
+ * that the user tabs past.
+ */
 const DWELL_MS = 100;
 
-/** The path of the page of this site that a link at `target` leads to, if it is another one. */
+/**
+ * Returns the path of the page that a link at `target` links to, if it's another page of this site.
+ */
 function findPath(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link?.origin === window.location.origin && link.pathname !== window.location.pathname

@@ -1,9 +1,12 @@
 import {decodePaths} from './pathList';
 
-/** The modules of a route by the name of the prop they become: indices into a list of sources. */
+/**
+ * The modules of a route, by the name of the prop that receives them, as indexes into a list of
+ * sources.
+ */
 export type ModuleTree = number | ModuleTree[] | {[prop: string]: ModuleTree};
 
-/** One route: path, modules, attributes, children. */
+/** A route: path, modules, attributes, and children. */
 export type CompactRoute = [
   path: string,
   modules: ModuleTree,
@@ -12,13 +15,13 @@ export type CompactRoute = [
 ];
 
 /**
- * Many pages that differ in their path and in one module only. Which pages these are is written elsewhere, see
- * `pages.ts`: the table is the same however many there are.
+ * A row: many pages that only differ in their path and in one module. The pages are stored
+ * separately, see `pages.ts`, so that the size of the table doesn't depend on their number.
  */
 export type PageRow = {
-  /** The number of the row among all rows of the table. */
+  /** Index of the row among all rows of the table. */
   row: number;
-  /** The prop that the page's own module becomes. */
+  /** The prop that receives the page's own module. */
   own: string;
   /** The modules that all pages of the row share. */
   shared: {[prop: string]: ModuleTree};
@@ -27,10 +30,13 @@ export type PageRow = {
 
 export type CompactTable = (CompactRoute | PageRow)[];
 
-/** The paths of a row: what all begin and end with, and the rest of each, see `pathList.ts`. */
+/**
+ * The paths of a row: their common prefix, their common suffix, and the rest of each, see
+ * `pathList.ts`.
+ */
 export type RowPaths = [start: string, end: string, paths: string];
 
-/** The paths of a row, in full. */
+/** Returns the complete paths of a row. */
 export function expandPaths([start, end, list]: RowPaths): string[] {
   return decodePaths(list).map((rest) => start + rest + end);
 }

@@ -1,6 +1,9 @@
 export type Module = Record<string, unknown>;
 
-/** The value of a module as its route's component gets it: the default export, with the others put on it. */
+/**
+ * Returns the value of a module that a route's component receives: the default export, with the
+ * named exports as its properties.
+ */
 export function valueOf(module: Module): unknown {
   const {default: value} = module;
   if (!value) throw new Error('A page has no default export.');
