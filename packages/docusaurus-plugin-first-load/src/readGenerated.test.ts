@@ -51,7 +51,7 @@ it('reads which modules a route has, in lists and objects too', () => {
 it('names the file whose format changed', () => {
   const routes = fs.readFileSync(path.join(folder, 'routes.js'), 'utf8');
   expect(() => parseRoutes(routes, {})).toThrow(/routesChunkNames\.json" must have the format/);
-  expect(() => parseRoutes('export default {}', {})).toThrow(/routes\.js is not what/);
+  expect(() => parseRoutes('export default {}', {})).toThrow(/routes\.js" must have the format/);
   expect(() => parseRegistry('export default {a: "@site/a"}')).toThrow(
     /registry\.js" must have the format/,
   );
