@@ -30,7 +30,8 @@ function collectLicenses({inputs}: Metafile): string {
       const {name, version} = readManifest(folder);
       const file = fs
         .readdirSync(folder, {withFileTypes: true})
-        .find((entry) => entry.isFile() && /^(license|license)/i.test(entry.name));
+        // cspell:ignore licen
+        .find((entry) => entry.isFile() && /^licen[cs]e/i.test(entry.name));
       const text = file ? fs.readFileSync(path.join(folder, file.name), 'utf8').trim() : '';
       return `${name} ${version}\n\n${text}\n`;
     })
