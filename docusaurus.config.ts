@@ -34,7 +34,7 @@ import {collectProblems, openPage, remarkReportProblems} from './site/mdx/pagePr
 import {readDocsVersion, selectVersion} from './site/versions/docsVersion';
 import type {SiteFields} from './src/contexts/site';
 
-// What the operator decides; README.md lists the variables.
+// What the operator decides; .github/DEPLOYMENT.md lists the variables.
 const environment = readEnvironment(process.env);
 const {checksTypes, firstLoad, headingFontUrl, hostedSearch} = environment;
 const {docsUrl, repoUrl, serviceWorker, versionName} = environment.pages;
