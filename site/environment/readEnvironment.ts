@@ -9,7 +9,7 @@ const GOOGLE_ICON_FONTS =
   'https://fonts.googleapis.com/icon?family=Material+Icons%7CMaterial+Icons+Two+Tone';
 
 /**
- * Reads the build's environment variables. README.md lists them with their defaults.
+ * Reads the build's environment variables. .github/DEPLOYMENT.md lists them with their defaults.
  *
  * @throws with a one-line message for an invalid value
  */
