@@ -337,7 +337,7 @@ test.describe('the package of the server, in an empty folder', () => {
     };
     const site = await serveFolder(home);
     expect(await start(site.origin)).toMatchObject({
-      stderr: `${site.origin} has no docs in the language "en" (x/docs-index.json): set DOCS_URL to where the docs are deployed\n`,
+      stderr: `No docs in the language "en" on ${site.origin} ("x/docs-index.json"). Set \`DOCS_URL\` to the site of the docs.\n`,
       stdout: '',
       code: 1,
     });
