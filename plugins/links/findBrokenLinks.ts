@@ -103,8 +103,8 @@ export function findBrokenLinks(
     .filter(({address}) => !address.startsWith('/x/api/'))
     .flatMap(({file, address}) =>
       remember(path.join(siteDir, file), readLinks).links.flatMap(({url, line}) => {
-        const [given = '', fragment = ''] = url.split('#');
-        const [pathname = ''] = given.split('?');
+        const [pathAndQuery = '', fragment = ''] = url.split('#');
+        const [pathname = ''] = pathAndQuery.split('?');
         const to = pathname === '' ? address : pathname.replace(/([^/])$/, '$1/');
         const target = files.get(to);
         if (!target) {

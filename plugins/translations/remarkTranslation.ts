@@ -134,11 +134,11 @@ interface LinkAttribute {
 function checkLinks(tree: MdxNode, language: string, file: MdxFile): void {
   checkNodes(tree, file, (node) => {
     const attributes = Array.isArray(node.attributes) ? (node.attributes as LinkAttribute[]) : [];
-    const given = [
+    const urls = [
       (node as {url?: unknown}).url,
       ...attributes.filter(({name}) => name === 'to' || name === 'href').map(({value}) => value),
     ];
-    for (const url of given.filter((each) => typeof each === 'string')) {
+    for (const url of urls.filter((each) => typeof each === 'string')) {
       const [, named] = new RegExp(`^/${language}(/.*)$`).exec(url) ?? [];
       if (named) {
         throw createError(`The link "${url}" contains a language.`, `Use "${named}".`);
@@ -158,9 +158,13 @@ function checkLinks(tree: MdxNode, language: string, file: MdxFile): void {
  * section whose source has changed since. All of it happens at build time, so no code reaches the
  * browser.
  */
-export function remarkTranslation({siteDir, repoUrl, language: given}: TranslationOptions) {
+export function remarkTranslation({
+  siteDir,
+  repoUrl,
+  language: configuredLanguage,
+}: TranslationOptions) {
   return (tree: MdxNode, file: PageFile): void => {
-    const language = given ?? readLanguage();
+    const language = configuredLanguage ?? readLanguage();
     if (language === SOURCE_LANGUAGE || !file.path || !tree.children) {
       return;
     }

@@ -246,12 +246,12 @@ export function readDemo({
   folder,
   name,
   isPublicPackage = () => true,
-  entries: given,
+  entries: knownEntries,
 }: ReadOptions): SourceDemo {
   const shown = (file: string) => toSitePath(siteDir, file);
   let entries: Partial<Record<DemoStyling, string>>;
   try {
-    entries = given ?? findEntries(folder, name);
+    entries = knownEntries ?? findEntries(folder, name);
   } catch (error) {
     throw addPlace(error, {file: shown(folder)});
   }

@@ -56,8 +56,8 @@ export function identifyHeadings(tree: MdxNode): IdentifiedHeading[] {
     if (node.type !== 'heading') {
       return;
     }
-    const {id: given} = (node.data?.hProperties ?? {}) as {id?: string};
-    const ids = given ? [given] : readHeadingIds(node);
+    const {id: existingId} = (node.data?.hProperties ?? {}) as {id?: string};
+    const ids = existingId ? [existingId] : readHeadingIds(node);
     found.push({
       node,
       ids: ids.length > 0 ? ids : [slugger.slug(textOf(node).trim())],

@@ -89,7 +89,7 @@ function findPackages(product: ProductName | undefined, folder: string): PinnedP
 }
 
 /** The last section of a page with `components` in its front matter. */
-export const API_SECTION: SectionHeading = {text: 'API', id: 'api', depth: 2};
+const API_SECTION: SectionHeading = {text: 'API', id: 'api', depth: 2};
 
 /** Returns the links of that section; empty if no component has a page. */
 function renderComponents(

@@ -66,20 +66,12 @@ function collectGenerated(
   ];
 }
 
-/** Docusaurus loads each plugin with separate modules, so shared state is stored globally. */
-const KEY = Symbol.for('mui-x-docs.page-models');
-
-/** Returns the pages of a build. Plugins that call it with the same content get the same pages. */
+/** Returns the pages of a build from the content of its plugins. */
 export function loadPages(
   allContent: AllContent,
   {siteDir, siteConfig, i18n, baseUrl, codeTranslations}: LoadContext,
   options: PagesOptions,
 ): PageModel {
-  const shared = globalThis as {[KEY]?: WeakMap<AllContent, PageModel>};
-  const models = (shared[KEY] ??= new WeakMap());
-  const known = models.get(allContent);
-  if (known) return known;
-
   const site: SiteContext = {
     ...options,
     siteDir,
@@ -99,7 +91,5 @@ export function loadPages(
   ];
   if (docs) pages.push(...collectPages(docs, site, others));
 
-  const model = {pages, site};
-  models.set(allContent, model);
-  return model;
+  return {pages, site};
 }

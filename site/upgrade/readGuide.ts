@@ -69,7 +69,7 @@ const hasCommand = (nodes: readonly MdxNode[]) =>
  */
 export function readGuide(source: string, known: KnownNames): GuideText {
   const {tree} = readMdx(source);
-  const told: {section: Section; text: string; change: UpgradeChange}[] = [];
+  const described: {section: Section; text: string; change: UpgradeChange}[] = [];
   let table: string | undefined;
 
   for (const section of splitSections(tree)) {
@@ -85,7 +85,7 @@ export function readGuide(source: string, known: KnownNames): GuideText {
       table = id;
     } else if (!isIntroduction || find(nodes, 'code').length + find(nodes, 'table').length > 0) {
       const isBehavior = find(nodes, 'code').some(({meta}) => /title="Behavior/.test(meta ?? ''));
-      told.push({
+      described.push({
         section,
         text,
         change: {
@@ -98,11 +98,11 @@ export function readGuide(source: string, known: KnownNames): GuideText {
       });
     }
   }
-  if (told.length === 0) {
+  if (described.length === 0) {
     throw new Error('Missing sections on changes. Add a "##" heading for each change.');
   }
 
-  const changes = told.map(({section, text, change}): UpgradeChange => {
+  const changes = described.map(({section, text, change}): UpgradeChange => {
     const {names, components} = collectNames(text, section.nodes, known);
     return {
       ...change,
@@ -110,6 +110,6 @@ export function readGuide(source: string, known: KnownNames): GuideText {
       ...(components.length > 0 && {components}),
     };
   });
-  const mentions = new Map(told.map(({section}) => [section.id, readMentions(section.nodes)]));
+  const mentions = new Map(described.map(({section}) => [section.id, readMentions(section.nodes)]));
   return {changes, mentions, ...(table && {table})};
 }

@@ -375,14 +375,14 @@ class Transformer {
   }
 
   private rewriteAttribute(node: ts.JsxAttribute): string | undefined {
-    const given = node.initializer;
-    if (node.name.getText() !== 'adapterLocale' || this.library !== 'date-fns' || !given) {
+    const initializer = node.initializer;
+    if (node.name.getText() !== 'adapterLocale' || this.library !== 'date-fns' || !initializer) {
       return undefined;
     }
-    if (ts.isStringLiteral(given)) {
-      return `adapterLocale={${this.useLocale(node, given.text)}}`;
+    if (ts.isStringLiteral(initializer)) {
+      return `adapterLocale={${this.useLocale(node, initializer.text)}}`;
     }
-    const value = ts.isJsxExpression(given) ? given.expression : undefined;
+    const value = ts.isJsxExpression(initializer) ? initializer.expression : undefined;
     if (!value) {
       return undefined;
     }

@@ -60,7 +60,7 @@ const dateFns: LibraryWriter = {
         return call(
           operation.fields.length === 1
             ? `${use(`set${capitalize(PLURALS[field])}`)}(${code}, ${value})`
-            : `${use('set')}(${code}, {${operation.fields.map(([name, given]) => `${PLURALS[name]}: ${given}`).join(', ')}})`,
+            : `${use('set')}(${code}, {${operation.fields.map(([name, amount]) => `${PLURALS[name]}: ${amount}`).join(', ')}})`,
         );
       }
       case 'get':

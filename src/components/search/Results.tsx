@@ -31,7 +31,7 @@ export function Results({
   label: string;
   onChoose: () => void;
 }): ReactNode {
-  const {groups, asked: question, chosen, addresses} = search;
+  const {groups, query: question, chosen, addresses} = search;
   const {currentLocale} = useSite().i18n;
   const langOf = (text: string) => untranslated(text, currentLocale);
   const products = new Map(getProducts().map((product) => [product.id, product]));

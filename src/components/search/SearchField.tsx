@@ -22,8 +22,8 @@ export function SearchField({
   onBack: () => void;
   onClose: () => void;
 }): ReactNode {
-  const {asked, failed, loaded, recent, addresses, at} = search;
-  const hasOptions = asked ? addresses.length > 0 : loaded !== undefined || recent.length > 0;
+  const {query, failed, loaded, recent, addresses, at} = search;
+  const hasOptions = query ? addresses.length > 0 : loaded !== undefined || recent.length > 0;
   return (
     <div className={styles.head}>
       <span className={styles.glass}>

@@ -31,12 +31,12 @@ export function SearchResultsPanel({
       </div>
     );
   }
-  if (!search.asked) {
+  if (!search.query) {
     return <StartScreen search={search} onBack={onBack} onChoose={onClose} />;
   }
   if (search.addresses.length > 0) {
     const onChoose = () => {
-      rememberSearch(search.asked);
+      rememberSearch(search.query);
       onClose();
     };
     return <Results search={search} label={label} onChoose={onChoose} />;
@@ -48,7 +48,7 @@ function NoResults({search, onBack}: {search: Search; onBack: () => void}): Reac
   return (
     <div className={styles.empty}>
       <p className={styles.emptyTitle}>
-        <Translate id="docs.search.none" values={{question: <q>{search.asked}</q>}}>
+        <Translate id="docs.search.none" values={{question: <q>{search.query}</q>}}>
           {'No results for {question}'}
         </Translate>
       </p>

@@ -80,14 +80,14 @@ export function kindIcon(kind: HitKind): IconName {
 
 /** Returns the status message for screen readers, or an empty string while results are loading. */
 export function describeStatus({
-  asked,
+  query,
   failed,
   loaded,
   settled,
   addresses,
   groups,
 }: Search): string {
-  if (!asked) {
+  if (!query) {
     return '';
   }
   if (failed) {

@@ -52,35 +52,35 @@ export function useResults(
   {currentProduct, product, kind}: SearchOptions,
   baseUrl: string,
 ): {groups: HitGroup[]; settled: boolean} {
-  const asked = question.trim();
+  const query = question.trim();
   const named = useMemo(
-    () => (loaded && asked ? loaded.search(asked, {currentProduct, product, kind}) : []),
-    [loaded, asked, currentProduct, product, kind],
+    () => (loaded && query ? loaded.search(query, {currentProduct, product, kind}) : []),
+    [loaded, query, currentProduct, product, kind],
   );
   const [prose, setProse] = useState<{question: string; pages: readonly FullTextPage[]}>();
-  const inFull = loaded?.index.covers === 'all' && asked.length > 1;
+  const inFull = loaded?.index.covers === 'all' && query.length > 1;
   useEffect(() => {
     if (!inFull) {
       return undefined;
     }
     let stale = false;
     const timer = setTimeout(() => {
-      searchFullText(asked, baseUrl, loaded.index.base).then(
-        (pages) => !stale && setProse({question: asked, pages}),
+      searchFullText(query, baseUrl, loaded.index.base).then(
+        (pages) => !stale && setProse({question: query, pages}),
         // Name matches are still useful without full-text results.
-        () => !stale && setProse({question: asked, pages: NOTHING}),
+        () => !stale && setProse({question: query, pages: NOTHING}),
       );
     }, PAUSE);
     return () => {
       stale = true;
       clearTimeout(timer);
     };
-  }, [inFull, asked, baseUrl, loaded]);
+  }, [inFull, query, baseUrl, loaded]);
 
-  const pages = prose?.question === asked ? prose.pages : NOTHING;
+  const pages = prose?.question === query ? prose.pages : NOTHING;
   const groups = useMemo(
     () => (loaded ? mergeFullText(named, pages, loaded.search, {product, kind}) : []),
     [named, pages, loaded, product, kind],
   );
-  return {groups, settled: loaded !== undefined && (!inFull || prose?.question === asked)};
+  return {groups, settled: loaded !== undefined && (!inFull || prose?.question === query)};
 }

@@ -28,8 +28,8 @@ export function useSearch(open: boolean, typed: string, list: RefObject<HTMLElem
   const index = useIndex(baseUrl);
   const asking = {...filters, currentProduct: productId};
   const {groups, settled} = useResults(index.loaded, question, asking, baseUrl);
-  const asked = question.trim();
-  const options = useOptions(list, groups, asked !== '');
+  const query = question.trim();
+  const options = useOptions(list, groups, query !== '');
 
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
@@ -48,7 +48,7 @@ export function useSearch(open: boolean, typed: string, list: RefObject<HTMLElem
   const ask = (text: string) => {
     // Detects a new query, as opposed to one with a few letters added or removed.
     const begun = text.trim();
-    if (asked && (begun.length < 2 || begun.charAt(0) !== asked.charAt(0))) {
+    if (query && (begun.length < 2 || begun.charAt(0) !== query.charAt(0))) {
       setFilters({});
     }
     setQuestion(text);
@@ -62,6 +62,6 @@ export function useSearch(open: boolean, typed: string, list: RefObject<HTMLElem
   };
   const listId = `${id}list`;
   const optionId = (at: number) => `${id}${at}`;
-  const state = {question, asked, filters, recent, productId, groups, settled, listId};
+  const state = {question, query, filters, recent, productId, groups, settled, listId};
   return {...index, ...options, ...state, optionId, setFilters, ask, forget};
 }

@@ -116,14 +116,14 @@ function findObject(node: unknown, depth = 0): Node | undefined {
     return expression;
   }
   if (expression.type === 'CallExpression') {
-    const {callee, arguments: given} = expression as unknown as {
+    const {callee, arguments: args} = expression as unknown as {
       callee: Node;
       arguments: unknown[];
     };
     const name = String(callee.name);
     // Responsive font sizes are derived from a theme, so the inner theme is used.
     return ['createTheme', 'extendTheme', 'responsiveFontSizes'].includes(name)
-      ? findObject(given[0], depth + 1)
+      ? findObject(args[0], depth + 1)
       : undefined;
   }
   const inside = [

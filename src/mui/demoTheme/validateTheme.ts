@@ -252,10 +252,10 @@ function adaptPalette(palette: DemoPalette, to: 'light' | 'dark'): DemoPalette {
 function joinSchemes({palette, colorSchemes}: Data): DemoTheme['colorSchemes'] {
   const {mode = 'light', ...own} = (palette ?? {}) as DemoPalette & {mode?: 'light' | 'dark'};
   const other = mode === 'light' ? 'dark' : 'light';
-  const given = (colorSchemes ?? {}) as NonNullable<DemoTheme['colorSchemes']>;
+  const schemes = (colorSchemes ?? {}) as NonNullable<DemoTheme['colorSchemes']>;
   const written = {[mode]: own, [other]: adaptPalette(own, other)};
   const join = (name: 'light' | 'dark') => {
-    const {mode: _, ...joined} = {...written[name], ...given[name]?.palette};
+    const {mode: _, ...joined} = {...written[name], ...schemes[name]?.palette};
     return Object.keys(joined).length > 0 && {[name]: {palette: joined}};
   };
   const joined = {...join('light'), ...join('dark')};

@@ -35,13 +35,13 @@ export function readAddress(search: string, pickers: readonly PlaygroundPicker[]
   if (!picker) {
     return {picker: pickers[0]!, values: {}};
   }
-  const given = Object.fromEntries(
+  const texts = Object.fromEntries(
     CONTROLS.flatMap(({id}) => {
       const text = query.get(id);
       return text === null ? [] : [[id, text]];
     }),
   );
-  return {picker, values: valuesFor(picker, given)};
+  return {picker, values: valuesFor(picker, texts)};
 }
 
 /** Returns the query with a different state. Unrelated parameters are preserved. */

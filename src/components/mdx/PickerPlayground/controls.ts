@@ -209,9 +209,9 @@ export function readValue(
     case 'select':
       return options?.(picker).includes(text) ? text : undefined;
     case 'checks': {
-      const given = text.split(',');
-      const known = options?.(picker).filter((option) => given.includes(option)) ?? [];
-      return known.length > 0 && known.length === given.length ? known.join() : undefined;
+      const chosen = text.split(',');
+      const known = options?.(picker).filter((option) => chosen.includes(option)) ?? [];
+      return known.length > 0 && known.length === chosen.length ? known.join() : undefined;
     }
     case 'date':
       return isDate(text) ? text : undefined;

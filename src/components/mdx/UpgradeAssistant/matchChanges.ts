@@ -97,8 +97,8 @@ export function matchStep(step: UpgradeStep, code?: CodeNames): StepResult {
   }
   const indexed = indexCode(code);
   const gone = step.gone.filter((name) => hasGone(name, indexed));
-  const told = new Set(changes.map(({id}) => id));
-  result.gone = gone.filter(({section = ''}) => !told.has(section));
+  const changeIds = new Set(changes.map(({id}) => id));
+  result.gone = gone.filter(({section = ''}) => !changeIds.has(section));
   for (const change of changes) {
     const own = gone.filter(({section}) => section === change.id);
     const owners = step.gone

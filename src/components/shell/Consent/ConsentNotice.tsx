@@ -16,7 +16,7 @@ import styles from './ConsentNotice.module.css';
  */
 export default function ConsentNotice(): ReactNode {
   const titleId = useId();
-  const [asked] = useState(listQuestions);
+  const [purposes] = useState(listQuestions);
   // Also reflects an answer in another tab.
   const open = useSyncExternalStore(
     subscribeToConsent,
@@ -27,7 +27,7 @@ export default function ConsentNotice(): ReactNode {
     return null;
   }
   const answer = (consent: Consent) => {
-    asked.forEach((purpose) => consentStores[purpose].set(consent));
+    purposes.forEach((purpose) => consentStores[purpose].set(consent));
     // The focused button was removed, so keyboard users continue in the page.
     document.getElementById('main-content')?.focus({preventScroll: true});
   };
@@ -37,7 +37,7 @@ export default function ConsentNotice(): ReactNode {
         <Translate id="docs.consent.title">Privacy choices</Translate>
       </p>
       <p>
-        <Question asked={asked} />{' '}
+        <Question purposes={purposes} />{' '}
         <Link to="/x/privacy/">
           <Translate id="docs.footer.privacy">Privacy</Translate>
         </Link>
@@ -54,8 +54,8 @@ export default function ConsentNotice(): ReactNode {
   );
 }
 
-function Question({asked}: {asked: readonly Purpose[]}): ReactNode {
-  if (asked.length > 1) {
+function Question({purposes}: {purposes: readonly Purpose[]}): ReactNode {
+  if (purposes.length > 1) {
     return (
       <Translate id="docs.consent.both">
         May we measure visits with Google Analytics and show ads from an ad network? Nothing is sent
@@ -63,7 +63,7 @@ function Question({asked}: {asked: readonly Purpose[]}): ReactNode {
       </Translate>
     );
   }
-  return asked[0] === 'analytics' ? (
+  return purposes[0] === 'analytics' ? (
     <Translate id="docs.consent.analytics">
       May we measure visits with Google Analytics? Nothing is sent unless you agree, and you can
       change your mind in the settings.

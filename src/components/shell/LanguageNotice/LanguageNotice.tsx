@@ -32,11 +32,11 @@ export default function LanguageNotice(): ReactNode {
   );
   const page = languages.find(({htmlLang}) => htmlLang === preferred);
   const {pathname} = useLocation();
-  const [told] = useState(pathname);
+  const [initialPathname] = useState(pathname);
   const [isOpen, setIsOpen] = useState(true);
   const words = page && WORDS[page.locale];
   // After a navigation, the notice counts as seen.
-  if (!words || !isOpen || pathname !== told) {
+  if (!words || !isOpen || pathname !== initialPathname) {
     return null;
   }
   return (
