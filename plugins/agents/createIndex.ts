@@ -11,10 +11,10 @@ import {
 import type {RemovedName} from '@mui-x-docs/api-extractor/types';
 import {resolveText} from '../../site/markdown/renderApi';
 import {readMdx} from '../../site/mdx/readMdx';
-import type {Mirror} from '../../site/pages/collectPages';
+import type {RenderedPage} from '../../site/pages/collectPages';
 import {findMentions} from './findMentions';
 import {
-  INDEX_FORM,
+  INDEX_VERSION,
   type DocsIndex,
   type IndexedExport,
   type IndexedPage,
@@ -26,7 +26,7 @@ const withoutEmpty = <T extends object>(row: T): T =>
 
 /** The names removed from a page, which agents may still use. */
 function removedRowsOf(
-  page: Mirror,
+  page: RenderedPage,
   of: string,
   removed: readonly RemovedName[] = [],
 ): IndexedRow[] {
@@ -65,7 +65,7 @@ function typeFactsOf(found: ApiRow): Pick<IndexedRow, 'plan' | 'type' | 'default
 /**
  * Returns the rows of an API page, or those that a guide lists, each with its anchor on that page.
  */
-function rowsOf(page: Mirror, data: ApiPageData): IndexedRow[] {
+function rowsOf(page: RenderedPage, data: ApiPageData): IndexedRow[] {
   const read = (text: string | undefined) =>
     text && page.resolve ? resolveText(text, page.resolve) : text;
   return listRows(data).map((found): IndexedRow => {
@@ -88,7 +88,7 @@ function rowsOf(page: Mirror, data: ApiPageData): IndexedRow[] {
 /**
  * Returns the events and selectors that a guide lists. Methods are rows of the API object's page.
  */
-function rowsOfGuide(guide: Mirror, apiDir: string): IndexedRow[] {
+function rowsOfGuide(guide: RenderedPage, apiDir: string): IndexedRow[] {
   const source = guide.file ? fs.readFileSync(guide.file, 'utf8') : '';
   return readApiLists(apiDir, readMdx(source))
     .filter(({list}) => list !== 'methods')
@@ -96,7 +96,7 @@ function rowsOfGuide(guide: Mirror, apiDir: string): IndexedRow[] {
 }
 
 /** Returns the exports of a product's packages, each with the sections that describe it. */
-function exportsOf(index: Mirror, mirrors: readonly Mirror[]): IndexedExport[] {
+function exportsOf(index: RenderedPage, mirrors: readonly RenderedPage[]): IndexedExport[] {
   const {product, resolve} = index;
   if (!product || !index.file) {
     return [];
@@ -123,10 +123,10 @@ function exportsOf(index: Mirror, mirrors: readonly Mirror[]): IndexedExport[] {
  * API reference, and the package exports.
  */
 export function createIndex(
-  mirrors: readonly Mirror[],
+  mirrors: readonly RenderedPage[],
   site: Pick<DocsIndex, 'version' | 'siteUrl' | 'baseUrl' | 'language'>,
 ): DocsIndex {
-  const index: DocsIndex = {form: INDEX_FORM, ...site, pages: [], rows: [], exports: []};
+  const index: DocsIndex = {form: INDEX_VERSION, ...site, pages: [], rows: [], exports: []};
   const apiPage = mirrors.find(({isApi, file}) => isApi && file);
   const apiDir = apiPage && path.dirname(path.dirname(apiPage.file!));
   for (const mirror of mirrors) {

@@ -1,7 +1,7 @@
 import {markdownPath} from '@mui-x-docs/docs-index/format';
 import {planName} from '../../site/plans/shared';
 import {PRODUCT_NAMES} from '../../site/products/shared';
-import type {Mirror} from '../../site/pages/collectPages';
+import type {RenderedPage} from '../../site/pages/collectPages';
 import type {ProductNames} from '../../site/products/productNames';
 
 /** The site's details in the lists. */
@@ -20,12 +20,12 @@ export interface LlmsFile {
   text: string;
 }
 
-const line = ({siteUrl}: LlmsSite, {path, title, description, plan}: Mirror): string =>
+const line = ({siteUrl}: LlmsSite, {path, title, description, plan}: RenderedPage): string =>
   `- [${title}](${siteUrl}${markdownPath(path)})${plan ? ` (${planName(plan)})` : ''}: ${description}`;
 
 /** Renders lists of pages, each below its path in the sidebar. */
-function sections(site: LlmsSite, pages: readonly Mirror[]): string[] {
-  const groups = new Map<string, Mirror[]>();
+function sections(site: LlmsSite, pages: readonly RenderedPage[]): string[] {
+  const groups = new Map<string, RenderedPage[]>();
   for (const page of pages) {
     const group = page.group || 'Other pages';
     groups.set(group, [...(groups.get(group) ?? []), page]);
@@ -41,11 +41,11 @@ const head = (title: string, site: LlmsSite, words: string): string =>
 const join = (parts: string[]): string => `${parts.join('\n\n')}\n`;
 
 /** Joins the Markdown versions of pages, each with its own header. */
-const full = (pages: readonly Mirror[]): string =>
+const full = (pages: readonly RenderedPage[]): string =>
   pages.map(({markdown}) => markdown.trimEnd()).join('\n\n');
 
 /** Creates `llms.txt` and `llms-full.txt` for the site and for each product that has pages. */
-export function createLlms(pages: readonly Mirror[], site: LlmsSite): LlmsFile[] {
+export function createLlms(pages: readonly RenderedPage[], site: LlmsSite): LlmsFile[] {
   const products = PRODUCT_NAMES.filter((id) =>
     pages.some((page) => page.product === id && !page.isApi),
   );

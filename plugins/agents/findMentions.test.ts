@@ -1,7 +1,7 @@
-import type {Mirror} from '../../site/pages/collectPages';
+import type {RenderedPage} from '../../site/pages/collectPages';
 import {findMentions} from './findMentions';
 
-const mirror = (path: string, markdown: string, ids: string[] = []): Mirror => ({
+const mirror = (path: string, markdown: string, ids: string[] = []): RenderedPage => ({
   path,
   title: '',
   description: '',
@@ -12,7 +12,7 @@ const mirror = (path: string, markdown: string, ids: string[] = []): Mirror => (
   renderBody: () => ({markdown, headings: []}),
 });
 
-const find = (...mirrors: Mirror[]) =>
+const find = (...mirrors: RenderedPage[]) =>
   findMentions([{name: 'useMeter', kind: 'hook', from: ['meters']}], mirrors).get('useMeter');
 
 test('the section that is about a name comes before those that mention it, and code comes last', () => {

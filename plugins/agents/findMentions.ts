@@ -1,5 +1,5 @@
 import type {ApiExport} from '@mui-x-docs/api-extractor/types';
-import type {Mirror} from '../../site/pages/collectPages';
+import type {RenderedPage} from '../../site/pages/collectPages';
 import {splitSections} from '@mui-x-docs/docs-index/splitSections';
 
 /** Maximum number of sections listed per export. */
@@ -21,7 +21,7 @@ const NAME = /[A-Za-z_$][\w$]{2,}/g;
  */
 export function findMentions(
   exports: readonly ApiExport[],
-  guides: readonly Mirror[],
+  guides: readonly RenderedPage[],
 ): Map<string, string[]> {
   const found = new Map<string, Map<string, number>>(exports.map(({name}) => [name, new Map()]));
   const count = (text: string, place: string, weight: number) => {

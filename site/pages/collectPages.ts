@@ -37,7 +37,7 @@ export interface DocPage {
 }
 
 /** A page with its rendered Markdown version. */
-export interface Mirror extends DocPage {
+export interface RenderedPage extends DocPage {
   markdown: string;
   headings: SectionHeading[];
 }
@@ -145,7 +145,7 @@ export function renderHead(page: DocPage, site: SiteContext, packages: PinnedPac
 }
 
 /** Renders the complete Markdown version of a page. */
-export function renderPage(page: DocPage, site: SiteContext): Mirror {
+export function renderPage(page: DocPage, site: SiteContext): RenderedPage {
   const folder = page.file ? findDemoFolder(site.siteDir, page.file) : site.siteDir;
   const {markdown, headings} = page.renderBody();
   return {

@@ -212,7 +212,7 @@ test.describe('the MCP server', () => {
       ...index,
       origins: [SITE],
       names: JSON.parse(read(`${INDEX_FOLDER}/${NAMES_FILE}`)) as SearchIndex,
-      readMirror: async () => '',
+      readMarkdown: async () => '',
       readSearchFile: async () => Buffer.from(''),
     };
     const owners = index.pages.filter(({imports}) => imports).map(({title}) => title);

@@ -23,7 +23,7 @@ export const INDEX_PATH = 'x/docs-index.json';
  * The version of the index format. Increase it when the format changes: a server refuses to start
  * with any other version.
  */
-export const INDEX_FORM = 3;
+export const INDEX_VERSION = 3;
 
 /** A page in the index; its content is its Markdown version. */
 export interface IndexedPage {

@@ -64,15 +64,21 @@ export function createServer(docs: Docs, script: string): McpServer {
     'search_docs',
     {
       title: 'Search the documentation',
-      description: `Finds pages of MUI X ${version}, each with the section, API row or demo of it that answers best. Takes a question, words, or the name of something in the API; knows synonyms and misspellings.`,
+      description: `Searches the MUI X ${version} docs. Returns pages, each with its best matching section, API row, or demo. Accepts a question, keywords, or an API name; handles synonyms and misspellings.`,
       inputSchema: {
-        query: z.string().trim().min(1).max(MAX_INPUT).describe('What to look for'),
+        query: z.string().trim().min(1).max(MAX_INPUT).describe('Question, keywords, or API name'),
         product: z
           .enum(names.products.map(({name}) => name))
           .optional()
           .describe('Only this product'),
-        kind: z.enum(KINDS).optional().describe('Only places of this kind'),
-        limit: z.number().int().min(1).max(30).optional().describe('How many pages; 10 by default'),
+        kind: z.enum(KINDS).optional().describe('Only results of this kind'),
+        limit: z
+          .number()
+          .int()
+          .min(1)
+          .max(30)
+          .optional()
+          .describe('Maximum number of pages; 10 by default'),
       },
       outputSchema: {version: z.string(), hits: z.array(hitShape)},
       annotations: READ_ONLY,
@@ -102,7 +108,7 @@ export function createServer(docs: Docs, script: string): McpServer {
     'read_page',
     {
       title: 'Read a page',
-      description: `The Markdown of a page of the MUI X ${version} documentation: text, demos with their source, API rows. Of a long page it gives the beginning and the list of its sections.`,
+      description: `Returns a page of the MUI X ${version} docs as Markdown: text, demos with their source, and API rows. For a long page, returns the start and a list of its sections.`,
       inputSchema: {
         page: z
           .string()
@@ -116,7 +122,7 @@ export function createServer(docs: Docs, script: string): McpServer {
           .string()
           .max(MAX_INPUT)
           .optional()
-          .describe('Id of a heading, an API row or a demo of the page, to read only that'),
+          .describe('Id of a heading, an API row, or a demo of the page, to return only that part'),
       },
       annotations: READ_ONLY,
     },
@@ -131,7 +137,7 @@ export function createServer(docs: Docs, script: string): McpServer {
           `${head} has no page at "${requested}".${hits.length > 0 ? ` Near: ${hits.map((hit) => hit.page).join(', ')}` : ''}`,
         );
       }
-      const markdown = await docs.readMirror(page);
+      const markdown = await docs.readMarkdown(page);
       const id = (section ?? fragment)?.replace(/^#/, '');
       const ids = page.headings.map((heading) => heading.id).join(', ');
       let text = id ? readSection(docs, page, markdown, id) : markdown;
@@ -152,7 +158,7 @@ export function createServer(docs: Docs, script: string): McpServer {
     'look_up_api',
     {
       title: 'Look up the API',
-      description: `Says whether a name exists in the API of MUI X ${version}, and what it is: a component or interface (BarChart, GridColDef), one row of it (BarChart.barLabel), a name that several have (slotProps), a hook, type, event, selector or CSS class (useGridApiRef, GridRowsProp, rowClick, gridRowCountSelector, .MuiDataGrid-row). Answers an error where there is none, with the names that are near and, for names of earlier versions, what takes their place.`,
+      description: `Looks up a name in the API of MUI X ${version}: a component or interface (BarChart, GridColDef), one of its rows (BarChart.barLabel), a name that several have (slotProps), a hook, type, event, selector, or CSS class (useGridApiRef, GridRowsProp, rowClick, gridRowCountSelector, .MuiDataGrid-row). For an unknown name, returns an error with similar names, and the replacement of a name that earlier versions had.`,
       inputSchema: {
         name: z
           .string()
@@ -160,7 +166,7 @@ export function createServer(docs: Docs, script: string): McpServer {
           .min(1)
           .max(MAX_INPUT)
           .describe(
-            'As in BarChart, BarChart.barLabel, barLabel, DataGrid.slots.toolbar or .MuiDataGrid-row',
+            'For example BarChart, BarChart.barLabel, barLabel, DataGrid.slots.toolbar or .MuiDataGrid-row',
           ),
       },
       outputSchema: {

@@ -1,5 +1,5 @@
 import {
-  INDEX_FORM,
+  INDEX_VERSION,
   INDEX_PATH,
   markdownPath,
   type DocsIndex,
@@ -10,7 +10,7 @@ import {NoSuchFile, type DocsSource} from './docsSource';
 
 /** Indexes of a site, and its Markdown versions, which are read on request. */
 export interface Docs extends DocsIndex {
-  readMirror: (page: IndexedPage) => Promise<string>;
+  readMarkdown: (page: IndexedPage) => Promise<string>;
   /** The index of names, which the search of the site uses as well. */
   names: SearchIndex;
   /**
@@ -52,7 +52,7 @@ export async function loadDocs(source: DocsSource, language: string): Promise<Do
   for (const folder of ['', `${language}/`]) {
     const index = await readIndex(source, folder + INDEX_PATH);
     if (index?.language === language) {
-      if (index.form !== INDEX_FORM) {
+      if (index.form !== INDEX_VERSION) {
         throw new Error(
           `${source.name} was built for another release of this server. Install the release for the docs of ${index.version}.`,
         );
@@ -63,7 +63,7 @@ export async function loadDocs(source: DocsSource, language: string): Promise<Do
         origins: [index.siteUrl, ...(source.origin ? [source.origin] : [])],
         names: JSON.parse((await readSearchFile(NAMES_FILE)).toString('utf8')) as SearchIndex,
         readSearchFile,
-        readMirror: async (page) =>
+        readMarkdown: async (page) =>
           (
             await source.read(folder + markdownPath(page.path).slice(index.baseUrl.length))
           ).toString('utf8'),

@@ -33,7 +33,7 @@ test.each(['/x/nowhere/', '../../etc/passwd', '/', '%'])('%s is no page', (asked
 describe('a section', () => {
   const read = async (path: string, id: string) => {
     const page = DOCS.pages.find((candidate) => candidate.path === path)!;
-    return readSection(DOCS, page, await DOCS.readMirror(page), id);
+    return readSection(DOCS, page, await DOCS.readMarkdown(page), id);
   };
   const api = '/x/api/meters/meter/';
 

@@ -139,7 +139,8 @@ export class DocsSearch {
     }
     const page = this.pages.get(path);
     const id = href.slice(path.length + 1);
-    const mirror = page && id ? await this.docs.readMirror(page).catch(() => undefined) : undefined;
+    const mirror =
+      page && id ? await this.docs.readMarkdown(page).catch(() => undefined) : undefined;
     const section =
       page &&
       mirror &&

@@ -203,7 +203,7 @@ export function ApiSection({
       data-changed={translate({
         id: 'docs.api.changed',
         message: 'Changed',
-        description: 'Button in a row of an API table that shows what a type or default was before',
+        description: 'Button in an API table row that shows the previous type or default',
       })}
       data-was={translate({
         id: 'docs.api.was',

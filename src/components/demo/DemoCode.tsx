@@ -241,10 +241,7 @@ function EditorNotes({
   return (
     <>
       <span id={`${partId}-leave`} className="visually-hidden">
-        <Translate
-          id="docs.demo.editLeave"
-          description="What screen readers say of the field in which the code is changed"
-        >
+        <Translate id="docs.demo.editLeave" description="Screen reader label of the code editor">
           Press Esc to exit the editor
         </Translate>
       </span>

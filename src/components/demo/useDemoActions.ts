@@ -120,7 +120,7 @@ function listStageActions({focusStart, reset, fullScreen}: DemoActionsInput): De
           translate({
             id: 'docs.demo.resetDone',
             message: 'Demo reset',
-            description: 'Said to screen readers',
+            description: 'Announced by screen readers',
           }),
         );
       },

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {rememberSearch} from './recentSearches';
+import {saveSearch} from './recentSearches';
 import {Results} from './Results';
 import {StartScreen} from './StartScreen';
 import type {Search} from './useSearch';
@@ -36,7 +36,7 @@ export function SearchResultsPanel({
   }
   if (search.addresses.length > 0) {
     const onChoose = () => {
-      rememberSearch(search.query);
+      saveSearch(search.query);
       onClose();
     };
     return <Results search={search} label={label} onChoose={onChoose} />;

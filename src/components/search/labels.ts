@@ -97,7 +97,7 @@ export function describeStatus({
     return translate({
       id: 'docs.search.loading',
       message: 'Loading the search…',
-      description: 'Said to screen readers',
+      description: 'Announced by screen readers',
     });
   }
   if (!settled) {

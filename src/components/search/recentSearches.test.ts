@@ -1,13 +1,13 @@
-import {forgetSearches, readRecentSearches, rememberSearch} from './recentSearches';
+import {clearSearches, readRecentSearches, saveSearch} from './recentSearches';
 
 beforeEach(() => localStorage.clear());
 
 test('the newest comes first, each once, six at most, no single letter, until they are cleared', () => {
   for (const question of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', ' a ', 'Three']) {
-    rememberSearch(question);
+    saveSearch(question);
   }
   expect(readRecentSearches()).toEqual(['Three', 'seven', 'six', 'five', 'four', 'two']);
-  forgetSearches();
+  clearSearches();
   expect(readRecentSearches()).toEqual([]);
 });
 

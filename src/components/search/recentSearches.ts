@@ -15,7 +15,7 @@ export function readRecentSearches(): string[] {
 }
 
 /** Saves a query that led to a result. */
-export function rememberSearch(question: string): void {
+export function saveSearch(question: string): void {
   const text = question.trim();
   if (text.length < 2) {
     return;
@@ -29,7 +29,7 @@ export function rememberSearch(question: string): void {
 }
 
 /** Deletes all recent searches. */
-export function forgetSearches(): void {
+export function clearSearches(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {

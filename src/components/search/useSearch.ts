@@ -2,7 +2,7 @@ import {useId, useState, type RefObject} from 'react';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {useProduct} from '../common/products/useProduct';
 import type {SearchOptions} from '@mui-x-docs/search/hits';
-import {forgetSearches, readRecentSearches} from './recentSearches';
+import {clearSearches, readRecentSearches} from './recentSearches';
 import {useOptions} from './useOptions';
 import {useIndex, useResults} from './useResults';
 
@@ -56,7 +56,7 @@ export function useSearch(open: boolean, typed: string, list: RefObject<HTMLElem
     list.current?.scrollTo(0, 0);
   };
   const forget = () => {
-    forgetSearches();
+    clearSearches();
     setRecent([]);
     options.reset();
   };

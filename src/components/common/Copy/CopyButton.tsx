@@ -86,7 +86,7 @@ export function CopyButton({
       id: 'docs.code.copyRefused',
       message: 'Press {keys} to copy',
       description:
-        'Shown beside a copy button when the browser refuses to copy; the code is selected then, and {keys} are the keys to press',
+        'Shown next to a copy button when the browser refuses to copy; the code is selected then, and {keys} are the keys to press',
     },
     {keys: mac ? '⌘C' : 'Ctrl + C'},
   );
@@ -151,7 +151,7 @@ export function CopyButton({
               {
                 id: 'docs.code.copyKeys',
                 message: '(or {keys})',
-                description: 'Shown beside a copy button; {keys} is the keyboard shortcut',
+                description: 'Shown next to a copy button; {keys} is the keyboard shortcut',
               },
               {keys: mac ? '⌘C' : 'Ctrl + C'},
             )}

@@ -19,25 +19,25 @@ function labelOf(kind: CalloutKind): string {
       return translate({
         id: 'docs.callout.success',
         message: 'Tip',
-        description: 'What screen readers say before a callout with good news or advice',
+        description: 'Screen reader label of a callout with good news or advice',
       });
     case 'warning':
       return translate({
         id: 'docs.callout.warning',
         message: 'Warning',
-        description: 'What screen readers say before a callout with a warning',
+        description: 'Screen reader label of a warning',
       });
     case 'error':
       return translate({
         id: 'docs.callout.error',
         message: 'Important',
-        description: 'What screen readers say before a callout about what breaks',
+        description: 'Screen reader label of a callout about breaking behavior',
       });
     case 'info':
       return translate({
         id: 'docs.callout.info',
         message: 'Note',
-        description: 'What screen readers say before a callout with a note',
+        description: 'Screen reader label of a note',
       });
   }
 }

@@ -198,7 +198,7 @@ export function PickerChooser({choices}: PickerChooserProps): ReactNode {
           <p className={styles.none}>
             <Translate
               id="docs.pickerChooser.none"
-              description="When no component fits the answers of a reader"
+              description="Shown when no component matches the selected answers"
             >
               The package has no component for this. Use a field with a popup, or build your own
               from the components for one value.

@@ -10,7 +10,7 @@ export function CommentButton({hash, heading}: {hash: string; heading: string}):
     {
       id: 'docs.feedback.commentOn',
       message: 'Comment on {heading}',
-      description: 'Names the button beside the heading of a section',
+      description: 'Label of the button next to a section heading',
     },
     {heading},
   );
