@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Bundler, Stats} from '../../site/bundler/shared';
 import type {DocsVersion} from '../../site/versions/docsVersion';
+import {subsetDemoFont, type FontFile} from '../../site/fonts/subsetFonts';
 import {findDemoChunk, MOMENT_LOCALES} from './createCacheGroups';
 import {listRunnerModules} from './listRunnerModules';
 import {RUNNER_ASSETS} from './shared';
@@ -34,6 +35,7 @@ const SOURCES = [
   'src/mui/demoTheme',
   'src/settings',
   'plugins/demos',
+  'site/fonts',
 ];
 
 /** Returns a key that changes with any input of the runner. */
@@ -63,9 +65,10 @@ export const loadModule = (request) =>
 /**
  * Renders the runner's document. It's only ever used in a frame with `sandbox="allow-scripts"`, and
  * its script does nothing elsewhere. Only this document needs `unsafe-eval` in a
- * Content-Security-Policy.
+ * Content-Security-Policy. The font is inline, because a document with an opaque origin can't
+ * request one from a host that doesn't allow all origins.
  */
-function createHtml(scripts: readonly string[]): string {
+function createHtml(scripts: readonly string[], font: FontFile): string {
   return `<!doctype html>
 <html lang="en" dir="ltr" translate="no">
 <head>
@@ -73,7 +76,7 @@ function createHtml(scripts: readonly string[]): string {
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Demo runner</title>
-<style>html,body{margin:0;background:transparent}html{overflow:auto}#root{font:400 1rem/1.5 Roboto,Helvetica,Arial,sans-serif;color:var(--mui-palette-text-primary);overflow:auto}</style>
+<style>@font-face{font-family:${font.family};font-weight:${font.weight};src:url(data:font/woff2;base64,${font.content.toString('base64')}) format("woff2")}html,body{margin:0;background:transparent}html{overflow:auto}#root{font:400 1rem/1.5 Roboto,Helvetica,Arial,sans-serif;color:var(--mui-palette-text-primary);overflow:auto}</style>
 </head>
 <body>
 <div id="root"></div>
@@ -179,6 +182,6 @@ export async function buildRunner({
   const scripts = (entrypoints?.main?.assets ?? [])
     .map(({name}) => name)
     .filter((name) => name.endsWith('.js'));
-  fs.writeFileSync(path.join(folder, 'index.html'), createHtml(scripts));
+  fs.writeFileSync(path.join(folder, 'index.html'), createHtml(scripts, await subsetDemoFont()));
   return folder;
 }

@@ -1,45 +1,40 @@
-import {subsetFonts, type FontFile} from './subsetFonts';
+import {subsetDemoFont, subsetPageFont, type FontFile} from '../../site/fonts/subsetFonts';
 import {writeFontFaces} from './writeFontFaces';
 
-let files: FontFile[];
+let pageFont: FontFile;
+let demoFont: FontFile;
 beforeAll(async () => {
-  files = await subsetFonts();
+  [pageFont, demoFont] = await Promise.all([subsetPageFont(), subsetDemoFont()]);
 }, 30_000);
 
-test('a regular and a bold face, as woff2, named by their content', () => {
-  expect(files.map(({weight}) => weight)).toEqual(['400', '600 900']);
-  for (const {content, fileName} of files) {
+test('one variable file for the pages and one for the demos, named by their content', () => {
+  expect([pageFont.weight, demoFont.weight]).toEqual(['400 700', '300 700']);
+  expect(pageFont.fileName).toMatch(/^ibm-plex-sans\.[0-9a-f]{8}\.woff2$/);
+  expect(demoFont.fileName).toMatch(/^roboto\.[0-9a-f]{8}\.woff2$/);
+  for (const {content} of [pageFont, demoFont]) {
     expect(content.subarray(0, 4).toString()).toBe('wOF2');
-    expect(fileName).toMatch(/^ibm-plex-sans-\d00\.[0-9a-f]{8}\.woff2$/);
+    expect(content.length).toBeGreaterThan(15_000);
+    expect(content.length).toBeLessThan(36_000);
   }
 });
 
-test('both together weigh less than 40 KB', () => {
-  const bytes = files.reduce((sum, {content}) => sum + content.length, 0);
-  expect(bytes).toBeGreaterThan(15_000);
-  expect(bytes).toBeLessThan(40_000);
-});
-
-test('the same input gives the same files', async () => {
-  expect((await subsetFonts()).map(({fileName}) => fileName)).toEqual(
-    files.map(({fileName}) => fileName),
-  );
+test('the same input gives the same file', async () => {
+  expect((await subsetPageFont()).fileName).toBe(pageFont.fileName);
 });
 
 describe('the faces as CSS', () => {
   const given = {
-    files: [
-      {weight: '400', fileName: 'regular.woff2'},
-      {weight: '600 900', fileName: 'bold.woff2'},
-    ],
+    pageFont: {family: 'IBM Plex Sans', weight: '400 700', fileName: 'page.woff2'},
+    demoFont: {family: 'Roboto', weight: '300 700', fileName: 'demo.woff2'},
     baseUrl: '/zh/assets/fonts/',
   };
 
   test('no face moves text that is already visible', () => {
     const css = writeFontFaces(given);
-    expect(css).toContain('src:url(/zh/assets/fonts/regular.woff2) format("woff2")');
-    expect(css).toContain('src:url(/zh/assets/fonts/bold.woff2) format("woff2")');
-    expect(css.match(/font-display:optional/g)).toHaveLength(2);
+    expect(css).toContain(
+      'font-display:optional;font-weight:400 700;src:url(/zh/assets/fonts/page.woff2) format("woff2")',
+    );
+    expect(css.match(/font-display:optional/g)).toHaveLength(1);
     // The fallback has the font's metrics.
     expect(css).toContain(
       'size-adjust:101.5%;ascent-override:100.99%;descent-override:27.09%;line-gap-override:0%',
@@ -54,6 +49,6 @@ describe('the faces as CSS', () => {
     });
     expect(css).toContain('src:url(https://fonts.example.org/gs-600.woff2)');
     expect(css).toContain('src:url(https://fonts.example.org/gs-700.woff2)');
-    expect(css.match(/font-display:optional/g)).toHaveLength(4);
+    expect(css.match(/font-display:optional/g)).toHaveLength(3);
   });
 });

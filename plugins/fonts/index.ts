@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {FontsOptions} from './options';
-import {subsetFonts, type FontFile} from './subsetFonts';
+import {subsetDemoFont, subsetPageFont, type FontFile} from '../../site/fonts/subsetFonts';
+import {FONT_FACES_ID} from '../../site/fonts/shared';
 import {writeFontFaces} from './writeFontFaces';
 
 export {validateOptions} from './options';
@@ -13,44 +14,53 @@ export const servedFolder = 'served';
 const fontsPath = 'assets/fonts/';
 
 /**
- * Serves IBM Plex Sans from this site, subset to the characters that the site uses, and adds it to
- * the head of every page. The font faces are inline, so the browser requests the files without
- * waiting for a stylesheet.
+ * Serves the fonts from this site: IBM Plex Sans for the pages and Roboto for the demos, subset to
+ * the characters that they use. The font faces are inline in the head of every page, so the browser
+ * requests the file of the pages without waiting for a stylesheet.
  */
 export default function fontsPlugin(
   {generatedFilesDir, baseUrl}: LoadContext,
   {headingFontUrl}: FontsOptions,
-): Plugin<FontFile[]> {
+): Plugin<{pageFont: FontFile; demoFont: FontFile}> {
   return {
     name: 'fonts',
     async loadContent() {
-      const files = await subsetFonts();
+      const [pageFont, demoFont] = await Promise.all([subsetPageFont(), subsetDemoFont()]);
       const folder = path.join(generatedFilesDir, servedFolder, fontsPath);
       await fs.mkdir(folder, {recursive: true});
       await Promise.all(
-        files.map(({fileName, content}) => fs.writeFile(path.join(folder, fileName), content)),
+        [pageFont, demoFont].map(({fileName, content}) =>
+          fs.writeFile(path.join(folder, fileName), content),
+        ),
       );
-      return files;
+      return {pageFont, demoFont};
     },
-    injectHtmlTags({content: files}) {
-      const preloads = files.map(({fileName}): HtmlTagObject => ({
+    injectHtmlTags({content: {pageFont, demoFont}}) {
+      const fontsUrl = `${baseUrl}${fontsPath}`;
+      const preload: HtmlTagObject = {
         tagName: 'link',
         attributes: {
           rel: 'preload',
           as: 'font',
           type: 'font/woff2',
-          href: `${baseUrl}${fontsPath}${fileName}`,
+          href: `${fontsUrl}${pageFont.fileName}`,
           crossorigin: 'anonymous',
         },
-      }));
-      const faces = writeFontFaces({files, baseUrl: `${baseUrl}${fontsPath}`, headingFontUrl});
+      };
+      const faces = writeFontFaces({pageFont, demoFont, baseUrl: fontsUrl, headingFontUrl});
       // Stylesheets of icon fonts are inserted before these elements: Material Icons if a demo
       // requests it, see src/components/demo/IconFont.
       const marks = ['material-icon-font', 'font-awesome-css'].map((id): HtmlTagObject => ({
         tagName: 'noscript',
         attributes: {id},
       }));
-      return {headTags: [...preloads, ...marks, {tagName: 'style', innerHTML: faces}]};
+      return {
+        headTags: [
+          preload,
+          ...marks,
+          {tagName: 'style', attributes: {id: FONT_FACES_ID}, innerHTML: faces},
+        ],
+      };
     },
   };
 }

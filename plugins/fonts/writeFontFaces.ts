@@ -1,4 +1,4 @@
-import type {FontFile} from './subsetFonts';
+import type {FontFile} from '../../site/fonts/subsetFonts';
 
 /**
  * Arial with the metrics of IBM Plex Sans, used until the font is available and if it never is. The
@@ -6,9 +6,9 @@ import type {FontFile} from './subsetFonts';
  * of the widths of English text in the two fonts.
  */
 const fallbacks = [
-  {weight: '400', locals: ['Arial', 'Liberation Sans', 'Arimo'], sizeAdjust: 1.015},
+  {weight: '400 500', locals: ['Arial', 'Liberation Sans', 'Arimo'], sizeAdjust: 1.015},
   {
-    weight: '600 900',
+    weight: '600 700',
     locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
     sizeAdjust: 0.984,
   },
@@ -22,30 +22,35 @@ function face(declarations: Record<string, string>): string {
     .join(';')}}`;
 }
 
+type Face = Pick<FontFile, 'family' | 'weight' | 'fileName'>;
+
 export interface FontFaces {
-  files: readonly Pick<FontFile, 'weight' | 'fileName'>[];
-  /** URL of the folder of `files`, with a trailing slash. */
+  pageFont: Face;
+  /** Requested by the browser when the first demo needs it. */
+  demoFont: Face;
+  /** URL of the folder of the files, with a trailing slash. */
   baseUrl: string;
   /** URL of General Sans with a `{weight}` placeholder, if a host for it is configured. */
   headingFontUrl?: string;
 }
 
 /**
- * Writes the font faces as CSS. Every face is `optional`: a font that isn't available at the first
- * paint (the files are preloaded, so it nearly always is) is used from the next page on, and no
- * text shifts while a user reads.
+ * Writes the font faces as CSS. The faces of the layout are `optional`: a font that isn't available
+ * at the first paint (the file is preloaded, so it nearly always is) is used from the next page on,
+ * and no text shifts while a user reads. Demos wait a moment for their font instead (see
+ * `loadDemoFont`).
  */
-export function writeFontFaces({files, baseUrl, headingFontUrl}: FontFaces): string {
-  const common = {'font-style': 'normal', 'font-display': 'optional'};
+export function writeFontFaces({pageFont, demoFont, baseUrl, headingFontUrl}: FontFaces): string {
+  const faceOf = ({family, weight}: Omit<Face, 'fileName'>, display: string, url: string) =>
+    face({
+      'font-family': `"${family}"`,
+      'font-style': 'normal',
+      'font-display': display,
+      'font-weight': weight,
+      src: `url(${url}) format("woff2")`,
+    });
   return [
-    ...files.map(({weight, fileName}) =>
-      face({
-        'font-family': '"IBM Plex Sans"',
-        ...common,
-        'font-weight': weight,
-        src: `url(${baseUrl}${fileName}) format("woff2")`,
-      }),
-    ),
+    faceOf(pageFont, 'optional', baseUrl + pageFont.fileName),
     ...fallbacks.map(({weight, locals, sizeAdjust}) =>
       face({
         'font-family': '"IBM Plex Sans Fallback"',
@@ -57,14 +62,14 @@ export function writeFontFaces({files, baseUrl, headingFontUrl}: FontFaces): str
         'line-gap-override': '0%',
       }),
     ),
+    faceOf(demoFont, 'swap', baseUrl + demoFont.fileName),
     ...(headingFontUrl
       ? ['600', '700'].map((weight) =>
-          face({
-            'font-family': '"General Sans"',
-            ...common,
-            'font-weight': weight === '700' ? '700 900' : weight,
-            src: `url(${encodeURI(headingFontUrl.replace('{weight}', weight))}) format("woff2")`,
-          }),
+          faceOf(
+            {family: 'General Sans', weight: weight === '700' ? '700 900' : weight},
+            'optional',
+            encodeURI(headingFontUrl.replace('{weight}', weight)),
+          ),
         )
       : []),
   ].join('');

@@ -73,7 +73,8 @@ function runnerPolicy(allow: SecurityHeadersOptions['allow']): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", "'unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'", ...origins(allow, 'styles')],
-    'font-src': ["'self'", ...origins(allow, 'fonts')],
+    // The font of demos is inline.
+    'font-src': ["'self'", 'data:', ...origins(allow, 'fonts')],
     'img-src': ["'self'", 'data:', 'blob:'],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],

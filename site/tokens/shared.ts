@@ -91,7 +91,7 @@ const systemFonts = [
 
 /**
  * Typography. The `… Fallback` family is the system's sans serif font with the metrics of IBM Plex
- * Sans (see `src/css/fonts.css`), so that the layout doesn't shift when the web font loads. General
+ * Sans (see `plugins/fonts`), so that the layout doesn't shift when the web font loads. General
  * Sans is only available if a font host is configured; otherwise, headings use the bold body font.
  */
 export const typography = {

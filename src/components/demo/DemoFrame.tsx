@@ -3,6 +3,7 @@ import {Suspense, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import {ReaderThemeProvider} from '@site/src/mui/ReaderThemeProvider';
+import {FONT_FACES_ID} from '../../../site/fonts/shared';
 import styles from './Demo.module.css';
 
 interface DemoFrameProps {
@@ -26,7 +27,13 @@ export function DemoFrame({name, height, children}: DemoFrameProps): ReactNode {
       style={{blockSize: height}}
       srcDoc={DOCUMENT}
       title={translate({id: 'docs.demo.label', message: '{name} demo'}, {name})}
-      onLoad={(event) => setBody(event.currentTarget.contentDocument?.body)}
+      onLoad={({currentTarget: {contentDocument}}) => {
+        const faces = document.getElementById(FONT_FACES_ID)?.cloneNode(true);
+        if (faces) {
+          contentDocument?.head.append(faces);
+        }
+        setBody(contentDocument?.body);
+      }}
     >
       {body &&
         createPortal(

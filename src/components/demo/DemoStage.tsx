@@ -10,6 +10,7 @@ import {IconFont} from './IconFont/IconFont';
 import type {DemoRunnerProps} from './DemoRunner';
 import {findDescriptionId} from './findDescriptionId';
 import {listAnchors} from './listAnchors';
+import {loadDemoFont} from './loadDemoFont';
 import {queueMount} from './queueMount';
 import styles from './Demo.module.css';
 
@@ -49,6 +50,7 @@ async function loadDemo(
   const [{default: Runner}, loaded] = await Promise.all([
     import(/* webpackChunkName: "demo-runner" */ './DemoRunner'),
     demo.load![styling]!(),
+    loadDemoFont(),
     demo.plan &&
       site.licenseKey &&
       import('./setLicenseKey').then(({setLicenseKey}) => setLicenseKey(site.licenseKey!)),
