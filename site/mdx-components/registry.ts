@@ -146,6 +146,21 @@ const renderPickers: ToMarkdown = (_component, {folder}) =>
 export const MDX_COMPONENTS: MdxComponents = {
   ...API_COMPONENTS,
   ...DEMO_COMPONENTS,
+  ButtonLinks: {
+    module: '@site/src/components/mdx/Cards',
+    props: {},
+    toMarkdown: ({inside}) => inside(),
+  },
+  Card: {
+    module: '@site/src/components/mdx/Cards',
+    props: {},
+    toMarkdown: ({inside}) => inside(),
+  },
+  Cards: {
+    module: '@site/src/components/mdx/Cards',
+    props: {},
+    toMarkdown: ({inside}) => inside(),
+  },
   CodeTabs: {
     module: '@site/src/components/mdx/Code/CodeTabs',
     props: {storageKey: 'text'},
@@ -166,6 +181,11 @@ export const MDX_COMPONENTS: MdxComponents = {
       data: readInstallation(readOneOf(props, 'product', PRODUCT_NAMES), folder),
     }),
     toMarkdown: renderInstallation,
+  },
+  LinkColumns: {
+    module: '@site/src/components/mdx/Cards',
+    props: {},
+    toMarkdown: ({inside}) => inside(),
   },
   LocaleTable: {
     module: '@site/src/components/mdx/LocaleTable',

@@ -43,10 +43,19 @@ beforeEach(() => {
     ));
   });
   openAt(0);
+  window.matchMedia = () => ({matches: false}) as MediaQueryList;
 });
 
 // Scroll events of one test must not reach the next one.
 afterEach(() => scrollTo(1));
+
+test('a touch counts as scrolling, and on phones a demo at the lower edge waits for it', () => {
+  window.matchMedia = (query) => ({matches: query === '(width < 600px)'}) as MediaQueryList;
+  watchBoth();
+  expect(margins()).toEqual(['0px 0px -33%']);
+  window.dispatchEvent(new Event('touchstart'));
+  expect(margins()).toEqual(['500px 0px']);
+});
 
 test('before the user scrolls, only visible elements count; afterward, near ones do', () => {
   watchBoth();

@@ -5,6 +5,8 @@ const callbacks = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 let hasScrolled = false;
 
+const isPhone = (): boolean => window.matchMedia('(width < 600px)').matches;
+
 function watch(): void {
   observer = new IntersectionObserver(
     (entries) => {
@@ -15,32 +17,38 @@ function watch(): void {
       }
     },
     // Until the user scrolls, only visible demos load, because the user may never reach the others.
-    {rootMargin: hasScrolled ? `${MARGIN}px 0px` : '0px'},
+    // On phones, they must be above the lower third, which is a matter of a small movement.
+    {rootMargin: hasScrolled ? `${MARGIN}px 0px` : isPhone() ? '0px 0px -33%' : '0px'},
   );
   callbacks.forEach((_, element) => observer?.observe(element));
 }
 
-function widen(): void {
+function widen({type}: Event): void {
   // A navigation scrolls to the top and fires an event that isn't the user's.
-  if (window.scrollY > 0) {
+  if (type === 'touchstart' || window.scrollY > 0) {
     hasScrolled = true;
-    window.removeEventListener('scroll', widen);
+    stopListening();
     observer?.disconnect();
     watch();
   }
+}
+
+function stopListening(): void {
+  window.removeEventListener('scroll', widen);
+  window.removeEventListener('touchstart', widen);
 }
 
 const callAll = (): void => callbacks.forEach((onNear) => onNear());
 
 function stop(): void {
   window.removeEventListener('beforeprint', callAll);
-  window.removeEventListener('scroll', widen);
+  stopListening();
   observer?.disconnect();
   observer = undefined;
 }
 
 /**
- * Calls back when an element is visible or, once the user has started to scroll, near the viewport.
+ * Calls back when an element is visible or, once the user has started to scroll or has touched the screen, near the viewport.
  * All elements share one observer, and each page starts in the initial state. Returns a function
  * that stops watching.
  */
@@ -53,6 +61,7 @@ export function watchViewport(element: Element, onNear: () => void): () => void 
     hasScrolled = window.scrollY > 0;
     if (!hasScrolled) {
       window.addEventListener('scroll', widen, {passive: true});
+      window.addEventListener('touchstart', widen, {passive: true});
     }
     // In print, all demos are visible, and those whose code has loaded can still be rendered.
     window.addEventListener('beforeprint', callAll);

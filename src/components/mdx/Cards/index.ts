@@ -1,0 +1,3 @@
+export {ButtonLinks} from './ButtonLinks';
+export {Card, Cards} from './Cards';
+export {LinkColumns} from './LinkColumns';
