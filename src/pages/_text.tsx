@@ -7,6 +7,7 @@ import type {Props} from '@theme/MDXPage';
 import {ErrorBoundary} from '../components/common/ErrorBoundary/ErrorBoundary';
 import {PageActions} from '../components/page/PageActions/PageActions';
 import {PageColumns} from '../components/page/PageColumns/PageColumns';
+import {TitleLine} from '../components/page/PageHeading/TitleLine';
 import {PageFailure} from '../components/page/PageFailure/PageFailure';
 
 /** Docusaurus omits the trailing slash for pages outside the docs. */
@@ -27,12 +28,13 @@ export default function TextPage({content: Content}: Props): ReactNode {
           <PageColumns
             toc={frontMatter.hide_table_of_contents ? [] : Content.toc}
             before={<ContentVisibility metadata={metadata} />}
-            actions={<PageActions path={withTrailingSlash(metadata.permalink)} />}
             after={null}
           >
             <div className="markdown">
               <header>
-                <h1>{title}</h1>
+                <TitleLine actions={<PageActions path={withTrailingSlash(metadata.permalink)} />}>
+                  <h1>{title}</h1>
+                </TitleLine>
                 {description && <p className="description">{description}</p>}
               </header>
               <ErrorBoundary fallback={(failure) => <PageFailure {...failure} />}>

@@ -28,8 +28,7 @@ const FAILED_DURATION = 4000;
 
 /**
  * Renders the actions for the Markdown version of a page: copy it, or open it elsewhere. The menu
- * loads on demand; without JavaScript, there is a link to the Markdown instead. It comes before the
- * article, next to the title.
+ * loads on demand; without JavaScript, there is a link to the Markdown instead.
  *
  * @param path the page, with the language prefix and the trailing slash
  * @param lang the language of the adjacent text, if it differs from the page's

@@ -20,7 +20,6 @@ export function PageColumns({
   maxLevel = DEFAULT_LEVELS.max,
   lang,
   before,
-  actions,
   children,
   after,
 }: {
@@ -32,8 +31,6 @@ export function PageColumns({
   lang?: string;
   /** Notices about the page: its version, or that it's unlisted. */
   before: ReactElement;
-  /** Actions for the page. They're next to its title, but not part of its text. */
-  actions: ReactElement | false;
   /** The content of the page. */
   children: ReactNode;
   /** The footer with links to other pages. */
@@ -47,7 +44,6 @@ export function PageColumns({
         <ErrorBoundary resetKey={toc}>
           {entries.length > 0 && <TableOfContentsDisclosure entries={entries} lang={lang} />}
         </ErrorBoundary>
-        <ErrorBoundary resetKey={toc}>{actions}</ErrorBoundary>
         <article>{children}</article>
         <ErrorBoundary resetKey={toc}>{after}</ErrorBoundary>
       </div>

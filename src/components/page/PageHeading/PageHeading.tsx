@@ -6,11 +6,13 @@ import {useShowsAds} from '../../ads/useShowsAds';
 import {FeatureChips} from '../../common/FeatureChips/FeatureChips';
 import {useCurrentItem} from '../../common/useCurrentItem/useCurrentItem';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
+import {PageActions} from '../PageActions/PageActions';
+import {TitleLine} from './TitleLine';
 import styles from './PageHeading.module.css';
 
 /**
- * Renders the title of a page with the chips that the sidebar shows, followed by its description
- * and the ad slot.
+ * Renders the title of a page with the chips that the sidebar shows and the actions for the page,
+ * followed by its description and the ad slot.
  */
 export function PageHeading({children}: {children: ReactNode}): ReactNode {
   const {metadata, frontMatter} = useDoc();
@@ -24,7 +26,11 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
   const direction = isMirrored ? 'auto' : undefined;
   return (
     <>
-      <div className={styles.line} dir={direction}>
+      <TitleLine
+        dir={direction}
+        // Unlisted pages have no Markdown version.
+        actions={!metadata.unlisted && <PageActions path={metadata.permalink} lang={lang} />}
+      >
         <h1 className={styles.heading}>
           <span>{children}</span>
           {flags.plan && (
@@ -35,7 +41,7 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
           )}
         </h1>
         <FeatureChips flags={flags} size="medium" />
-      </div>
+      </TitleLine>
       {/* Filled by src/client/unknownFragment.ts outside React. */}
       <div data-moved-section="" />
       {frontMatter.description && (

@@ -14,7 +14,6 @@ import type {Props} from '@theme/DocItem/Layout';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import MDXContent from '@theme/MDXContent';
 import {ErrorBoundary} from '@site/src/components/common/ErrorBoundary/ErrorBoundary';
-import {PageActions} from '@site/src/components/page/PageActions/PageActions';
 import {PageColumns} from '@site/src/components/page/PageColumns/PageColumns';
 import {PageFailure} from '@site/src/components/page/PageFailure/PageFailure';
 import {PageFooter} from '@site/src/components/page/PageFooter/PageFooter';
@@ -49,8 +48,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <DocVersionBadge />
         </ErrorBoundary>
       }
-      // Unlisted pages have no Markdown version.
-      actions={!metadata.unlisted && <PageActions path={metadata.permalink} lang={lang} />}
       after={<Paginator />}
     >
       <ErrorBoundary fallback={(failure) => <PageFailure {...failure} />}>
