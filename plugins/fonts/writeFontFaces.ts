@@ -1,17 +1,17 @@
 import type {FontFile} from '../../site/fonts/subsetFonts';
 
+const arial = ['Arial', 'Liberation Sans', 'Arimo'];
+const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'];
+
 /**
  * Arial with the metrics of IBM Plex Sans, used until the font is available and if it never is. The
  * vertical metrics come from the font's tables (1025, -275, 0 of 1000); `size-adjust` is the ratio
  * of the widths of English text in the two fonts.
  */
 const fallbacks = [
-  {weight: '400 500', locals: ['Arial', 'Liberation Sans', 'Arimo'], sizeAdjust: 1.015},
-  {
-    weight: '600 700',
-    locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
-    sizeAdjust: 0.984,
-  },
+  {weight: '400 500', locals: arial, sizeAdjust: 1.015},
+  {weight: '600', locals: arialBold, sizeAdjust: 0.96},
+  {weight: '700', locals: arialBold, sizeAdjust: 0.984},
 ];
 
 const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;
