@@ -121,6 +121,17 @@ function DemoParts({
     onShared: showOpen,
   });
   const css = useCss(demo, styling, edit.active);
+  // In wide windows, the code is next to its result, both in full.
+  const startEditing = () => {
+    const isWide = window.matchMedia('(width >= 1200px)').matches;
+    if (isWide || state === 'closed') {
+      setOpen(true);
+    }
+    if (isWide && !fullScreen.active) {
+      fullScreen.toggle();
+    }
+    edit.start(0);
+  };
   const actions = useDemoActions({
     demo,
     styling,
@@ -133,6 +144,7 @@ function DemoParts({
     },
     fullScreen,
     edit,
+    startEditing,
   });
 
   const LiveFrame = edit.tools?.LiveFrame;
@@ -144,6 +156,7 @@ function DemoParts({
       data-demo={name}
       data-disable-ad={disableAd || undefined}
       data-full-screen={fullScreen.active || undefined}
+      data-split={(fullScreen.active && edit.active) || undefined}
       style={{minBlockSize: fullScreen.reservedHeight}}
       role={fullScreen.active ? 'dialog' : 'group'}
       aria-modal={fullScreen.active || undefined}
@@ -231,6 +244,7 @@ function DemoParts({
               near={near}
               onWant={() => setWanted(true)}
               hasTailwind={styling === 'tailwind'}
+              onEdit={startEditing}
               edit={canEdit ? edit : undefined}
             />
           </>

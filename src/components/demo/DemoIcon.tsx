@@ -16,6 +16,7 @@ const NAMES = [
   'source',
   'share',
   'chat',
+  'edit',
 ] as const;
 
 export type DemoIconName = (typeof NAMES)[number];

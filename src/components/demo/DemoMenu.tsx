@@ -17,6 +17,8 @@ export interface DemoAction {
   href?: string;
   /** Shows the action as a toolbar button; on phones it moves to the menu. */
   inBar?: boolean;
+  /** The label of the button in wide toolbars, part of `text`. Without it, the button is an icon. */
+  word?: string;
   disabled?: boolean;
   /** `true` while the action is running. */
   busy?: boolean;

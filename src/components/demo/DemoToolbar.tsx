@@ -190,11 +190,11 @@ export default function DemoToolbar({
       </button>
       {actions
         .filter(({inBar}) => inBar)
-        .map(({id, icon, text, event, run, disabled}) => (
+        .map(({id, icon, text, word, event, run, disabled}) => (
           <button
             key={id}
             type="button"
-            className={clsx(styles.iconButton, styles.abovePhone)}
+            className={clsx(styles.iconButton, styles.abovePhone, word && styles.hasWord)}
             data-control
             data-action={id}
             data-tooltip={text}
@@ -207,6 +207,7 @@ export default function DemoToolbar({
             onClick={() => void run?.()}
           >
             <DemoIcon name={icon} />
+            {word && <span className={styles.word}>{word}</span>}
           </button>
         ))}
       <DemoMenu actions={actions} label={label} />

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {DemoStyling} from '../../../site/stylings/shared';
-import type {DemoMeta} from '@site/plugins/demos/shared';
+import type {DemoMeta, DemoVariant} from '@site/plugins/demos/shared';
 import {copyText} from '../common/Copy/copyText';
 import {announce} from '../common/Announcer/announce';
 import type {DemoAction} from './DemoMenu';
@@ -47,12 +47,21 @@ export function useCopySource(getText: () => string): DemoAction {
   };
 }
 
+/** Returns the URL that opens this page at a source of the demo. */
+function createSourceLink(
+  {name, stylings}: Pick<DemoMeta, 'name' | 'stylings'>,
+  styling: DemoStyling,
+  variant: DemoVariant,
+): string {
+  const prefix = stylings.length > 1 ? `${styling}-` : '';
+  const page = window.location.href.replace(/#.*$/, '');
+  return `${page}#${prefix}${name}.${variant === 'TS' ? 'tsx' : 'js'}`;
+}
+
 /** Returns the actions that copy the URL of the demo's source in each language. */
 export function listLinks({name, stylings}: DemoMeta, styling: DemoStyling): DemoAction[] {
-  const copyLink = (extension: 'js' | 'tsx') => {
-    const prefix = stylings.length > 1 ? `${styling}-` : '';
-    const page = window.location.href.replace(/#.*$/, '');
-    return tryCopy(`${page}#${prefix}${name}.${extension}`, () =>
+  const copyLink = (variant: DemoVariant) => {
+    return tryCopy(createSourceLink({name, stylings}, styling, variant), () =>
       showMessage(
         translate({
           id: 'docs.demo.linkCopied',
@@ -67,22 +76,27 @@ export function listLinks({name, stylings}: DemoMeta, styling: DemoStyling): Dem
       icon: 'link',
       text: translate({id: 'docs.demo.copyJsLink', message: 'Copy link to JavaScript source'}),
       event: 'copy-js-source-link',
-      run: () => copyLink('js'),
+      run: () => copyLink('JS'),
     },
     {
       id: 'linkTs',
       icon: 'link',
       text: translate({id: 'docs.demo.copyTsLink', message: 'Copy link to TypeScript source'}),
       event: 'copy-ts-source-link',
-      run: () => copyLink('tsx'),
+      run: () => copyLink('TS'),
     },
   ];
 }
 
-/** Returns the action that copies a URL with the user's edits. */
-export function createShare({createLink}: LiveEdit): DemoAction {
+/** Returns the action that copies a URL of the demo, with the user's edits if there are any. */
+export function createShare(
+  {name, stylings}: DemoMeta,
+  styling: DemoStyling,
+  variant: DemoVariant,
+  {changed, createLink}: LiveEdit,
+): DemoAction {
   const share = () => {
-    const link = createLink();
+    const link = changed ? createLink() : createSourceLink({name, stylings}, styling, variant);
     return link === undefined
       ? showMessage(
           translate({
@@ -92,18 +106,31 @@ export function createShare({createLink}: LiveEdit): DemoAction {
         )
       : tryCopy(link, () =>
           showMessage(
-            translate({
-              id: 'docs.demo.shareCopied',
-              message: 'A link with your changes has been copied to your clipboard.',
-            }),
+            changed
+              ? translate({
+                  id: 'docs.demo.shareCopied',
+                  message: 'A link with your changes has been copied to your clipboard.',
+                })
+              : translate({
+                  id: 'docs.demo.demoLinkCopied',
+                  message: 'A link to this demo has been copied to your clipboard.',
+                }),
           ),
         );
   };
   return {
     id: 'share',
     icon: 'share',
-    text: translate({id: 'docs.demo.share', message: 'Copy link to your changes'}),
+    text: changed
+      ? translate({id: 'docs.demo.share', message: 'Share your changes as a link'})
+      : translate({id: 'docs.demo.shareDemo', message: 'Share a link to this demo'}),
+    word: translate({
+      id: 'docs.demo.shareWord',
+      message: 'Share',
+      description: 'Short form of "Share a link to this demo"',
+    }),
     event: 'share',
+    inBar: true,
     run: share,
   };
 }

@@ -23,6 +23,7 @@ interface DemoActionsInput {
   reset: () => void;
   fullScreen: FullScreen;
   edit: LiveEdit;
+  startEditing: () => void;
 }
 
 /** Loads the function that serializes the demo theme, unless it's the default Material UI theme. */
@@ -50,10 +51,11 @@ export function useDemoActions(input: DemoActionsInput): {
   };
   return {
     list: [
+      ...(edit.enabled ? [createEdit(input)] : []),
       ...listSandboxes(loadSnapshot),
       useCopySource(getText),
+      createShare(demo, styling, variant, edit),
       ...listStageActions(input),
-      ...(edit.changed ? [createShare(edit)] : []),
       {
         id: 'source',
         icon: 'source',
@@ -72,6 +74,23 @@ export function useDemoActions(input: DemoActionsInput): {
   };
 }
 
+/** Returns the action that edits the code in this page, next to the result where there is space. */
+function createEdit({startEditing}: DemoActionsInput): DemoAction {
+  return {
+    id: 'edit',
+    icon: 'edit',
+    text: translate({id: 'docs.demo.edit', message: 'Edit here'}),
+    word: translate({
+      id: 'docs.demo.editWord',
+      message: 'Edit',
+      description: 'Short form of "Edit here"',
+    }),
+    event: 'edit',
+    inBar: true,
+    run: startEditing,
+  };
+}
+
 /** Returns the actions that open online editors. */
 function listSandboxes(loadSnapshot: () => Promise<DemoSnapshot>): DemoAction[] {
   return [
@@ -79,6 +98,7 @@ function listSandboxes(loadSnapshot: () => Promise<DemoSnapshot>): DemoAction[] 
       id: 'stackblitz',
       icon: 'stackblitz',
       text: translate({id: 'docs.demo.stackblitz', message: 'Edit in StackBlitz'}),
+      word: 'StackBlitz',
       event: 'stackblitz',
       inBar: true,
       run: () => openSandbox('stackblitz', loadSnapshot),
@@ -130,6 +150,13 @@ function listStageActions({focusStart, reset, fullScreen}: DemoActionsInput): De
       icon: fullScreen.active ? 'leaveFullScreen' : 'fullScreen',
       text: fullScreen.active
         ? translate({id: 'docs.demo.leaveFullScreen', message: 'Exit full screen'})
+        : translate({id: 'docs.demo.fullScreen', message: 'Full screen'}),
+      word: fullScreen.active
+        ? translate({
+            id: 'docs.demo.exit',
+            message: 'Exit',
+            description: 'On the button that leaves full screen',
+          })
         : translate({id: 'docs.demo.fullScreen', message: 'Full screen'}),
       event: 'full-screen',
       inBar: true,

@@ -46,6 +46,8 @@ export interface EditError {
 }
 
 export interface LiveEdit {
+  /** `false` if the demo is read-only. */
+  enabled: boolean;
   tools: EditTools | undefined;
   /** `true` while the editor replaces the code. */
   active: boolean;
@@ -160,6 +162,7 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
   useEffect(() => readShared(), [location]);
 
   return {
+    enabled,
     tools,
     active: active && tools !== undefined && file !== undefined,
     text,
