@@ -50,7 +50,6 @@ export default function SalesOrders() {
       aria-label="Sales orders"
       rows={rows}
       columns={columns}
-      initialState={{sorting: {sortModel: [{field: 'total', sort: 'desc'}]}}}
       pageSizeOptions={[100]}
       checkboxSelection
       sx={{height: 350}}
