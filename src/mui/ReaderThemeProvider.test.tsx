@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import ListItem from '@mui/material/ListItem';
 import TextField from '@mui/material/TextField';
+import {DataGrid} from '@mui/x-data-grid';
 import Toolbar from '@mui/material/Toolbar';
 import {styled, useColorScheme, useTheme} from '@mui/material/styles';
 import {THEME_COLORS} from '../../plugins/reader-settings/shared';
@@ -66,6 +67,12 @@ test.each<[ReactNode, RegExp]>([
   expect(container.innerHTML).toMatch(dense);
   act(() => densityStore.set(false));
   expect(container.innerHTML).toBe(normal);
+});
+
+test('density reaches the components of MUI X', async () => {
+  densityStore.set(true);
+  const {container} = await show(<DataGrid rows={[]} columns={[]} />);
+  expect(container.innerHTML).toMatch(/MuiDataGrid-root--densityCompact/);
 });
 
 test('rules are in the layer mui, mirrored for RTL, and back', async () => {

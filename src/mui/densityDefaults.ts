@@ -18,4 +18,8 @@ export const densityDefaults = {
   MuiTextField: dense,
   MuiListItem: {defaultProps: {dense: true}},
   MuiToolbar: {defaultProps: {variant: 'dense'}},
-} as const satisfies Components<Theme>;
+  MuiDataGrid: {defaultProps: {density: 'compact'}},
+  MuiPickersTextField: small,
+} as const satisfies Components<Theme> &
+  // Declared by packages of MUI X, which only demos import.
+  Record<'MuiDataGrid' | 'MuiPickersTextField', {defaultProps: object}>;

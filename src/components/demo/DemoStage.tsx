@@ -6,6 +6,8 @@ import type {DemoStyling} from '../../../site/stylings/shared';
 import type {DemoMeta, LoadedDemo} from '@site/plugins/demos/shared';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {site} from '@site/src/contexts/site';
+import {densityStore} from '@site/src/settings/stores';
+import {useSetting} from '@site/src/settings/useSetting';
 import {IconFont} from './IconFont/IconFont';
 import type {DemoRunnerProps} from './DemoRunner';
 import {findDescriptionId} from './findDescriptionId';
@@ -111,6 +113,7 @@ export default function DemoStage({
 
   const {url} = useSite();
   const {pathname} = useLocation();
+  const dense = useSetting(densityStore);
   const address = `${url}${pathname}#${listAnchors(demo.name)[0]}`;
   const size: CSSProperties = {minBlockSize: height, maxInlineSize: maxWidth};
   return (
@@ -154,7 +157,8 @@ export default function DemoStage({
         {!isReplaced && running && (
           <Suspense>
             <running.Runner
-              key={`${running.turn} ${runKey}`}
+              // A grid keeps its density when the default changes, so the demo starts again.
+              key={`${running.turn} ${runKey} ${dense}`}
               name={demo.name}
               height={isFramed ? height : undefined}
               aboutId={running.aboutId}
