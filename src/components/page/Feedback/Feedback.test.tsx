@@ -111,6 +111,23 @@ describe('a section', () => {
     expect(screen.getByText(IMPROVE)).toBeVisible();
   });
 
+  test('has the form below its heading, and is kept with the text', async () => {
+    const {unmount} = show();
+    await comment('Bars');
+    await userEvent.type(await box(), 'Something');
+    const heading = document.getElementById('bars')!;
+    expect(heading.nextElementSibling).toContainElement(await box());
+    await userEvent.click(thumb('No'));
+    expect(await box()).toHaveValue('Something');
+    expect(screen.getByText('"Bars"')).toBeVisible();
+    expect(heading.nextElementSibling).not.toContainElement(await box());
+    unmount();
+    show();
+    await userEvent.click(thumb('Yes'));
+    expect(await box()).toHaveValue('Something');
+    expect(screen.getByText('"Bars"')).toBeVisible();
+  });
+
   test('canceling keeps rating and text, clears the section, and restores the focus', async () => {
     show();
     await comment('Bars');

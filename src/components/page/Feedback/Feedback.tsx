@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import {readRating, storeRating, type Rating} from './rating';
 import type {FeedbackFormProps} from './useFeedback';
@@ -14,7 +15,8 @@ const THUMB =
 
 /**
  * Asks whether the page was helpful. The rating is stored immediately; the comment form loads when
- * a rating or a section's button (`data-feedback-hash`) opens it.
+ * a rating or a section's button (`data-feedback-hash`) opens it, here or below the section's
+ * heading.
  *
  * @param path the page without its language
  */
@@ -24,6 +26,10 @@ export function Feedback({path}: {path: string}): ReactNode {
   const [request, setRequest] = useState<FeedbackFormProps['request']>();
   const [sending, setSending] = useState(false);
   const opener = useRef<HTMLElement>(null);
+  const home = useRef<HTMLDivElement>(null);
+  // The element with the form. It moves to the section that the comment is about, with its state.
+  const [holder, setHolder] = useState<HTMLElement>();
+  useEffect(() => () => holder?.remove(), [holder]);
 
   // eslint-disable-next-line react-hooks/set-state-in-effect -- only known in the browser; the server renders without it
   useEffect(() => setRating(readRating(path)), [path]);
@@ -32,6 +38,14 @@ export function Feedback({path}: {path: string}): ReactNode {
     opener.current = from;
     try {
       const {FeedbackForm} = await load();
+      const moved = holder ?? document.createElement('div');
+      const heading = hash ? document.getElementById(hash) : null;
+      if (heading) {
+        (heading.closest('.section-heading') ?? heading).after(moved);
+      } else {
+        home.current?.append(moved);
+      }
+      setHolder(moved);
       setForm(() => FeedbackForm);
       setRequest({hash});
     } catch {
@@ -105,15 +119,20 @@ export function Feedback({path}: {path: string}): ReactNode {
         {thumb(1, translate({id: 'docs.feedback.yes', message: 'Yes'}))}
         {thumb(0, translate({id: 'docs.feedback.no', message: 'No'}))}
       </div>
-      {Form && request && (
-        <Form
-          path={path}
-          rating={rating}
-          request={request}
-          onSending={setSending}
-          onCancel={() => opener.current?.focus()}
-        />
-      )}
+      <div ref={home} />
+      {Form &&
+        request &&
+        holder &&
+        createPortal(
+          <Form
+            path={path}
+            rating={rating}
+            request={request}
+            onSending={setSending}
+            onCancel={() => opener.current?.focus()}
+          />,
+          holder,
+        )}
     </>
   );
 }

@@ -12,22 +12,32 @@ const SENT_KEY = 'feedback-sent';
 
 const draftKey = (path: string) => `feedback-draft-${path}`;
 
+/** A comment that a user has started, and the fragment of the section that it's about. */
+export interface Draft {
+  comment: string;
+  hash?: string | undefined;
+}
+
 /** Returns the comment that a user started on a page before leaving or reloading it. */
-export function readDraft(path: string): string {
+export function readDraft(path: string): Draft {
   try {
-    return (localStorage.getItem(draftKey(path)) ?? '').slice(0, MAX_LENGTH);
+    const {comment, hash} = JSON.parse(localStorage.getItem(draftKey(path)) ?? '{}') as Draft;
+    return {
+      comment: String(comment ?? '').slice(0, MAX_LENGTH),
+      hash: typeof hash === 'string' ? hash : undefined,
+    };
   } catch {
-    return '';
+    return {comment: ''};
   }
 }
 
 /** Stores the current text; an empty text removes the draft. */
-export function storeDraft(path: string, comment: string): void {
+export function storeDraft(path: string, draft: Draft): void {
   try {
-    if (comment === '') {
+    if (draft.comment === '') {
       localStorage.removeItem(draftKey(path));
     } else {
-      localStorage.setItem(draftKey(path), comment);
+      localStorage.setItem(draftKey(path), JSON.stringify(draft));
     }
   } catch {
     // Storage is unavailable, so the text lasts until the page is left.

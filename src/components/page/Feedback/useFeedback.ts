@@ -35,14 +35,18 @@ export function useFeedback({path, rating, request, onSending, onCancel}: Feedba
   const {productId} = useProduct();
   const box = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setOpen] = useState(true);
-  const [comment, setComment] = useState(() => readDraft(path));
+  const [draft] = useState(() => readDraft(path));
+  const [comment, setComment] = useState(draft.comment);
   const [advice, setAdvice] = useState('');
-  const [section, setSection] = useState(() => findSection(request.hash));
+  const [section, setSection] = useState(() => findSection(request.hash ?? draft.hash));
 
   const [handled, setHandled] = useState(request);
   if (handled !== request) {
     setHandled(request);
-    setSection(findSection(request.hash));
+    // A rating doesn't change what a comment is about.
+    if (request.hash !== undefined || comment === '') {
+      setSection(findSection(request.hash));
+    }
     setOpen(true);
   }
   useEffect(() => {
@@ -54,6 +58,7 @@ export function useFeedback({path, rating, request, onSending, onCancel}: Feedba
   const cancel = () => {
     setOpen(false);
     setSection(undefined);
+    storeDraft(path, {comment});
     setAdvice('');
     onCancel();
   };
@@ -64,7 +69,7 @@ export function useFeedback({path, rating, request, onSending, onCancel}: Feedba
     try {
       await sendFeedback(url, message);
       countSent();
-      storeDraft(path, '');
+      storeDraft(path, {comment: ''});
       setSection(undefined);
       showMessage(translate({id: 'docs.feedback.submitted', message: 'Feedback submitted'}));
     } catch (error) {
@@ -135,7 +140,7 @@ export function useFeedback({path, rating, request, onSending, onCancel}: Feedba
 
   const change = (text: string) => {
     setComment(text);
-    storeDraft(path, text);
+    storeDraft(path, {comment: text, hash: section?.hash});
     setAdvice('');
   };
   return {box, isOpen, comment, advice, section, change, submit, cancel};
