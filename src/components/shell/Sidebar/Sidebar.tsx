@@ -72,18 +72,19 @@ function useKeptScroll(activePath: string) {
   useEffect(() => {
     const tree = ref.current!;
     const show = () => showActiveRow(tree);
-    show();
-    // The groups around the item may still be opening, or the sidebar may be appearing as a drawer.
-    const showOnce = (event: Event) => {
-      if (event.type === 'toggle' || (event as TransitionEvent).propertyName === 'height') {
-        show();
-      }
-    };
-    tree.addEventListener('transitionend', showOnce, {once: true});
-    tree.addEventListener('toggle', showOnce);
+    // Reports once at the start, and again when the rows have loaded or the groups around the item
+    // have opened, until the user moves the sidebar.
+    const observer = new ResizeObserver(show);
+    observer.observe(tree.lastElementChild!);
+    const stop = () => observer.disconnect();
+    const moves = ['pointerdown', 'keydown', 'wheel'] as const;
+    moves.forEach((type) => tree.addEventListener(type, stop, {passive: true}));
+    // It may appear as a drawer.
+    tree.addEventListener('toggle', show);
     return () => {
-      tree.removeEventListener('transitionend', showOnce);
-      tree.removeEventListener('toggle', showOnce);
+      stop();
+      moves.forEach((type) => tree.removeEventListener(type, stop));
+      tree.removeEventListener('toggle', show);
     };
   }, [activePath]);
 
@@ -132,23 +133,25 @@ export function Sidebar({activePath}: {activePath: string}): ReactNode {
           <Icon name="close" />
         </button>
       </div>
-      {rows.isDrawn ? (
-        <ul
-          key="drawn"
-          className={styles.list}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{__html: ''}}
-        />
-      ) : (
-        <ul key="rows" className={styles.list}>
-          <SidebarRows
-            items={rows.items}
-            activePath={activePath}
-            drawnPath={rows.drawnPath}
-            level={1}
+      <div>
+        {rows.isDrawn ? (
+          <ul
+            key="drawn"
+            className={styles.list}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{__html: ''}}
           />
-        </ul>
-      )}
+        ) : (
+          <ul key="rows" className={styles.list}>
+            <SidebarRows
+              items={rows.items}
+              activePath={activePath}
+              drawnPath={rows.drawnPath}
+              level={1}
+            />
+          </ul>
+        )}
+      </div>
     </nav>
   );
 }
