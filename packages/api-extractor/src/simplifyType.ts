@@ -119,6 +119,10 @@ export function simplifyType(root: ts.TypeNode, names: TypeNames): ts.TypeNode {
       const name = ts.isIdentifier(node.qualifier) ? node.qualifier : node.qualifier.right;
       return ts.factory.createTypeReferenceNode(name.text, node.typeArguments);
     }
+    // A type parameter that defaults to `never` accepts callbacks with a parameter of any type.
+    if (ts.isParameter(node) && node.type?.kind === ts.SyntaxKind.NeverKeyword) {
+      return tidyOptional(node, ts.factory.createKeywordTypeNode(ts.SyntaxKind.AnyKeyword));
+    }
     if ((ts.isPropertySignature(node) || ts.isParameter(node)) && node.questionToken && node.type) {
       return tidyOptional(node, node.type);
     }
