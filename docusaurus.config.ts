@@ -50,7 +50,10 @@ const docs: DocsOptions = {
   exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,jsx,ts,tsx}'],
   beforeDefaultRemarkPlugins: [
     [collectProblems(remarkMistakes), {siteDir: __dirname}],
-    [collectProblems(remarkApi), {siteDir: __dirname, catalog}],
+    [
+      collectProblems(remarkApi),
+      {siteDir: __dirname, catalog, migrationDocs: isCurrent && docsDir},
+    ],
     [collectProblems(remarkMdxComponents), {siteDir: __dirname, repoUrl}],
     [collectProblems(remarkDemos), {siteDir: __dirname}],
     remarkTables,

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {catalog as currentCatalog, type ApiCatalog} from '../../site/api/catalog';
 import {toEntry} from '@mui-x-docs/api-extractor/types';
-import {readHeadings, type Headings} from '../../site/api/headings';
+import {HEADINGS, readHeadings, type Headings} from '../../site/api/headings';
+import {findMigration, type Migration} from './findMigration';
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 import {locate, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
 import {createError} from '../../site/problems/problemStore';
@@ -14,6 +15,8 @@ export interface RemarkApiOptions {
   catalog?: ApiCatalog;
   /** Base path of the version's docs. */
   base?: string;
+  /** The folder whose `migration/` contains the guides to link. */
+  migrationDocs?: string | false;
 }
 
 interface PageFile extends MdxFile {
@@ -56,6 +59,21 @@ function linkComponents(
   });
 }
 
+/** Returns the list item that links the migration guide. */
+function linkMigration({page, from, count}: Migration, headings: Headings): MdxNode {
+  const {message} = headings['changed-since'] ?? HEADINGS['changed-since'];
+  const value = message.replace('{version}', from).replace('{count}', String(count));
+  return {
+    type: 'listItem',
+    children: [
+      {
+        type: 'paragraph',
+        children: [{type: 'link', url: page, children: [{type: 'text', value}]} as MdxNode],
+      },
+    ],
+  };
+}
+
 /** Translates the headings of generated pages to the current locale. */
 function translateHeadings(tree: MdxNode, headings: Headings): void {
   walk(tree, (node) => {
@@ -70,7 +88,7 @@ function translateHeadings(tree: MdxNode, headings: Headings): void {
 
 /**
  * Remark plugin that connects guides and the API reference: a page with `components` in its front
- * matter ends with links to their API pages. It also translates the headings of the generated
+ * matter ends with links to their API pages and to what changed in them. It also translates the headings of the generated
  * pages.
  */
 export function remarkApi(options: RemarkApiOptions) {
@@ -82,6 +100,11 @@ export function remarkApi(options: RemarkApiOptions) {
     }
     const names = readComponentNames(file.data?.frontMatter?.components);
     if (names.length > 0) {
+      const links = linkComponents(names, page, file, options);
+      const migration = options.migrationDocs && findMigration(options.migrationDocs, page, names);
+      if (migration) {
+        links.push(linkMigration(migration, readHeadings(options.siteDir)));
+      }
       tree.children?.push(
         {
           type: 'heading',
@@ -89,7 +112,7 @@ export function remarkApi(options: RemarkApiOptions) {
           data: {hProperties: {id: 'api'}},
           children: [{type: 'text', value: 'API'}],
         },
-        {type: 'list', children: linkComponents(names, page, file, options)},
+        {type: 'list', children: links},
       );
     }
   };

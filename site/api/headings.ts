@@ -21,6 +21,8 @@ export const HEADINGS = {
   removed: {message: 'Removed'},
   components: {message: 'Components'},
   interfaces: {message: 'Interfaces'},
+  // The link of a guide to the migration guide.
+  'changed-since': {message: 'Changed since {version}: {count}'},
   // Descriptions of pages, not ids of sections.
   'description-props': {
     message: 'The props of the React {name} component, with types, defaults and links to demos.',
