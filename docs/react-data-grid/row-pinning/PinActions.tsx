@@ -1,92 +1,118 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import ClearIcon from '@mui/icons-material/Clear';
+import Tooltip from '@mui/material/Tooltip';
 import {
   DataGridPro,
   GridActionsCellItem,
   type GridColDef,
   type GridRowId,
 } from '@mui/x-data-grid-pro';
-import {departures, type Departure} from '../data/departures';
 
-// #region preview
-const icon = (title: string, element: React.ReactElement) => (
-  <Tooltip title={title}>{element}</Tooltip>
-);
+type Side = 'top' | 'bottom';
+
+interface Ticket {
+  id: number;
+  subject: string;
+  requester: string;
+  side?: Side;
+}
+
+const initialTickets: Ticket[] = [
+  {id: 48_000, subject: 'Refund not received', requester: 'Ella Novak', side: 'top'},
+  {id: 47_999, subject: 'Cannot sign in', requester: 'Ben Carter'},
+  {id: 47_998, subject: 'Missing parts', requester: 'Gina Russo'},
+  {id: 47_997, subject: 'Cancel my order', requester: 'David Park', side: 'bottom'},
+  {id: 47_996, subject: 'Wrong amount', requester: 'Ava Thompson'},
+  {id: 47_995, subject: 'Discount code', requester: 'Farid Haddad'},
+  {id: 47_994, subject: 'Damaged desk', requester: 'Henry Walsh'},
+  {id: 47_993, subject: 'Warranty question', requester: 'Carla Mendes'},
+];
 
 export default function PinActions() {
-  const [ids, setIds] = React.useState<{top: GridRowId[]; bottom: GridRowId[]}>({
-    top: [2],
-    bottom: [9],
-  });
+  // #region preview
+  // A ticket: {id: 48000, subject: 'Refund not received', side: 'top'}
+  const [tickets, setTickets] = React.useState(initialTickets);
 
-  const {rows, pinnedRows} = React.useMemo(() => {
-    const pick = (list: GridRowId[]) =>
-      departures.filter((row) => list.includes(row.id));
-    return {
-      rows: departures.filter((row) => ![...ids.top, ...ids.bottom].includes(row.id)),
-      pinnedRows: {top: pick(ids.top), bottom: pick(ids.bottom)},
-    };
-  }, [ids]);
+  // Each ticket is either in `rows` or in `pinnedRows`, never in both.
+  const {rows, pinnedRows} = React.useMemo(
+    () => ({
+      rows: tickets.filter((ticket) => !ticket.side),
+      pinnedRows: {
+        top: tickets.filter((ticket) => ticket.side === 'top'),
+        bottom: tickets.filter((ticket) => ticket.side === 'bottom'),
+      },
+    }),
+    [tickets],
+  );
 
-  const columns = React.useMemo<GridColDef<Departure>[]>(() => {
-    const pin = (id: GridRowId, side?: 'top' | 'bottom') =>
-      setIds((previous) => {
-        const top = previous.top.filter((other) => other !== id);
-        const bottom = previous.bottom.filter((other) => other !== id);
-        return {
-          top: side === 'top' ? [...top, id] : top,
-          bottom: side === 'bottom' ? [...bottom, id] : bottom,
-        };
-      });
-    return [
+  const pin = React.useCallback((id: GridRowId, side?: Side) => {
+    setTickets((prev) =>
+      prev.map((ticket) => (ticket.id === id ? {...ticket, side} : ticket)),
+    );
+  }, []);
+  // #endregion
+
+  const columns = React.useMemo<GridColDef<Ticket>[]>(
+    () => [
       {
         field: 'actions',
         headerName: 'Pin',
         type: 'actions',
         width: 80,
-        getActions: ({id}) =>
-          ids.top.includes(id) || ids.bottom.includes(id)
+        getActions: ({id, row}) =>
+          row.side
             ? [
                 <GridActionsCellItem
                   key="unpin"
                   label="Unpin"
-                  icon={icon('Unpin', <ClearIcon />)}
+                  icon={
+                    <Tooltip title="Unpin">
+                      <ClearIcon />
+                    </Tooltip>
+                  }
                   onClick={() => pin(id)}
                 />,
               ]
             : [
                 <GridActionsCellItem
                   key="top"
-                  label="Pin to the top"
-                  icon={icon('Pin to the top', <ArrowUpwardIcon />)}
+                  label="Pin to top"
+                  icon={
+                    <Tooltip title="Pin to top">
+                      <ArrowUpwardIcon />
+                    </Tooltip>
+                  }
                   onClick={() => pin(id, 'top')}
                 />,
                 <GridActionsCellItem
                   key="bottom"
-                  label="Pin to the bottom"
-                  icon={icon('Pin to the bottom', <ArrowDownwardIcon />)}
+                  label="Pin to bottom"
+                  icon={
+                    <Tooltip title="Pin to bottom">
+                      <ArrowDownwardIcon />
+                    </Tooltip>
+                  }
                   onClick={() => pin(id, 'bottom')}
                 />,
               ],
       },
-      {field: 'route', headerName: 'Route', flex: 1, minWidth: 170},
-      {field: 'vessel', headerName: 'Vessel', width: 90},
-    ];
-  }, [ids]);
+      {field: 'subject', headerName: 'Subject', flex: 1, minWidth: 150},
+      {field: 'requester', headerName: 'Requester', width: 120},
+    ],
+    [pin],
+  );
 
   return (
-    <Box sx={{height: 480, width: '100%'}}>
+    <div style={{height: 400, width: '100%'}}>
       <DataGridPro
-        aria-label="Departures"
+        aria-label="Tickets"
         rows={rows}
         columns={columns}
         pinnedRows={pinnedRows}
+        hideFooter
       />
-    </Box>
+    </div>
   );
 }
-// #endregion
