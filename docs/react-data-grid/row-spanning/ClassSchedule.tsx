@@ -1,45 +1,38 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
-// #region preview
-interface Lesson {
-  id: number;
-  day: string;
-  time: string;
-  course: string;
-  teacher: string;
-  room: string;
-}
-
-const rows: Lesson[] = [
-  {id: 1, day: 'Mon', time: '9:00', course: 'Knots', teacher: 'Berg', room: '1'},
-  {id: 2, day: 'Mon', time: '10:00', course: 'Knots', teacher: 'Berg', room: '1'},
-  {id: 3, day: 'Mon', time: '11:00', course: 'Charts', teacher: 'Aas', room: '1'},
-  {id: 4, day: 'Tue', time: '9:00', course: 'Radio', teacher: 'Costa', room: '2'},
-  {id: 5, day: 'Tue', time: '10:00', course: 'Radio', teacher: 'Costa', room: '2'},
+const rows = [
+  {id: 1, day: 'Mon', time: '9 AM', course: 'Sales', trainer: 'Kim', room: 'A1'},
+  {id: 2, day: 'Mon', time: '10 AM', course: 'Sales', trainer: 'Kim', room: 'A1'},
+  {id: 3, day: 'Mon', time: '11 AM', course: 'Privacy', trainer: 'Cohen', room: 'A1'},
+  {id: 4, day: 'Tue', time: '9 AM', course: 'Excel', trainer: 'Lopez', room: 'B4'},
+  {id: 5, day: 'Tue', time: '10 AM', course: 'Excel', trainer: 'Lopez', room: 'B4'},
 ];
 
-const plain = {sortable: false, filterable: false};
+// #region preview
+// A row: {id: 1, day: 'Mon', time: '9 AM', course: 'Sales', trainer: 'Kim', room: 'A1'}
+const shared = {sortable: false, filterable: false, hideable: false};
 
-const columns: GridColDef<Lesson>[] = [
-  {field: 'day', headerName: 'Day', width: 60, ...plain},
-  {field: 'time', headerName: 'Time', width: 70, ...plain},
+const columns: GridColDef<(typeof rows)[number]>[] = [
+  {field: 'day', headerName: 'Day', width: 60, ...shared},
+  {field: 'time', headerName: 'Time', width: 75, ...shared},
   {
     field: 'course',
     headerName: 'Course',
-    width: 100,
-    ...plain,
-    colSpan: 2,
-    valueGetter: (_, row) => row && `${row.course}, ${row.teacher}`,
+    width: 90,
+    ...shared,
+    colSpan: 2, // covers the trainer column
+    valueGetter: (_value, row) => `${row.course}, ${row.trainer}`,
   },
-  {field: 'teacher', headerName: 'Teacher', width: 80, ...plain},
-  {field: 'room', headerName: 'Room', width: 70, ...plain},
+  {field: 'trainer', headerName: 'Trainer', width: 80, ...shared},
+  {field: 'room', headerName: 'Room', width: 70, ...shared},
 ];
+// #endregion
 
 export default function ClassSchedule() {
   return (
     <div style={{height: 320, width: '100%'}}>
       <DataGrid
-        aria-label="Lessons"
+        aria-label="Training schedule"
         rows={rows}
         columns={columns}
         rowSpanning
@@ -51,4 +44,3 @@ export default function ClassSchedule() {
     </div>
   );
 }
-// #endregion

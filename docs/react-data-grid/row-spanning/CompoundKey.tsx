@@ -1,39 +1,33 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
 // #region preview
-interface Duty {
-  id: number;
-  name: string;
-  age: number;
-  duty: string;
-}
-
-const rows: Duty[] = [
-  {id: 1, name: 'Aino Berg', age: 34, duty: 'Skipper'},
-  {id: 2, name: 'Aino Berg', age: 34, duty: 'Safety officer'},
-  {id: 3, name: 'Leif Aas', age: 34, duty: 'Engineer'},
-  {id: 4, name: 'Leif Aas', age: 34, duty: 'Deckhand'},
-  {id: 5, name: 'Mara Costa', age: 27, duty: 'Deckhand'},
+const rows = [
+  {id: 1, name: 'Maya Chen', hourlyRate: 85, project: 'Mobile app'},
+  {id: 2, name: 'Maya Chen', hourlyRate: 85, project: 'Checkout'},
+  {id: 3, name: 'Diego Silva', hourlyRate: 85, project: 'Checkout'},
+  {id: 4, name: 'Diego Silva', hourlyRate: 85, project: 'Website'},
+  {id: 5, name: 'Grace Okafor', hourlyRate: 92, project: 'Website'},
 ];
 
-const columns: GridColDef<Duty>[] = [
-  {field: 'name', headerName: 'Name', width: 120},
+const columns: GridColDef<(typeof rows)[number]>[] = [
+  {field: 'name', headerName: 'Employee', width: 130},
   {
-    field: 'age',
-    headerName: 'Age',
+    field: 'hourlyRate',
+    headerName: 'Hourly rate ($)',
     type: 'number',
-    width: 80,
-    // Aino and Leif are the same age, but each of them has a cell.
-    rowSpanValueGetter: (value, row) => (row ? `${row.name}-${row.age}` : value),
+    width: 130,
+    // Two employees have the same rate, but each of them gets a cell.
+    rowSpanValueGetter: (value, row) => `${row.name}-${value}`,
   },
-  {field: 'duty', headerName: 'Duty', flex: 1, minWidth: 120},
+  {field: 'project', headerName: 'Project', flex: 1, minWidth: 110},
 ];
+// #endregion
 
 export default function CompoundKey() {
   return (
     <div style={{height: 320, width: '100%'}}>
       <DataGrid
-        aria-label="Duties of the crew"
+        aria-label="Project assignments"
         rows={rows}
         columns={columns}
         rowSpanning
@@ -45,4 +39,3 @@ export default function CompoundKey() {
     </div>
   );
 }
-// #endregion

@@ -1,31 +1,30 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
 // #region preview
 const rows = [
-  {id: 1, order: 'A-17', customer: 'Coastal Tours', item: 'Life jacket', pieces: 4},
-  {id: 2, order: 'A-17', customer: 'Coastal Tours', item: 'Signal lamp', pieces: 4},
-  {id: 3, order: 'A-17', customer: 'Coastal Tours', item: 'Fender', pieces: 6},
-  {id: 4, order: 'A-18', customer: 'Seal Bay', item: 'Radio', pieces: 1},
-  {id: 5, order: 'A-18', customer: 'Seal Bay', item: 'Anchor chain', pieces: 1},
-  {id: 6, order: 'A-19', customer: 'Seal Bay', item: 'Deck paint', pieces: 8},
+  {id: 1, order: 10001, customer: 'Hudson Hotels', product: 'Desk lamp', quantity: 4},
+  {id: 2, order: 10001, customer: 'Hudson Hotels', product: 'Webcam', quantity: 4},
+  {id: 3, order: 10002, customer: 'Elmont Bank', product: 'Headset', quantity: 1},
+  {id: 4, order: 10002, customer: 'Elmont Bank', product: 'Monitor', quantity: 1},
+  {id: 5, order: 10003, customer: 'Elmont Bank', product: 'Office chair', quantity: 8},
 ];
 
-const columns: GridColDef<(typeof rows)[number]>[] = [
+const columns: GridColDef[] = [
   {field: 'order', headerName: 'Order', width: 80},
   {field: 'customer', headerName: 'Customer', width: 130},
-  {field: 'item', headerName: 'Item', flex: 1, minWidth: 110},
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 110},
+  // Equal quantities have nothing to do with each other, so they never merge.
   {
-    field: 'pieces',
-    headerName: 'Pieces',
+    field: 'quantity',
+    headerName: 'Quantity',
     type: 'number',
-    width: 80,
-    rowSpanValueGetter: () => null, // never merge these cells
+    rowSpanValueGetter: () => null,
   },
 ];
+// #endregion
 
 export default function OrderLines() {
   const [rowSpanning, setRowSpanning] = React.useState(true);
@@ -37,13 +36,13 @@ export default function OrderLines() {
         control={
           <Switch
             checked={rowSpanning}
-            onChange={(_, checked) => setRowSpanning(checked)}
+            onChange={(_event, checked) => setRowSpanning(checked)}
           />
         }
       />
-      <Box sx={{height: 372}}>
+      <div style={{height: 320}}>
         <DataGrid
-          aria-label="Lines of orders"
+          aria-label="Order lines"
           rows={rows}
           columns={columns}
           rowSpanning={rowSpanning}
@@ -52,8 +51,7 @@ export default function OrderLines() {
           hideFooter
           sx={{'& .MuiDataGrid-row:hover': {backgroundColor: 'transparent'}}}
         />
-      </Box>
+      </div>
     </div>
   );
 }
-// #endregion
