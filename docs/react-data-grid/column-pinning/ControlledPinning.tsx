@@ -1,39 +1,37 @@
 import * as React from 'react';
-import Typography from '@mui/material/Typography';
 import {
   DataGridPro,
   type GridColDef,
   type GridPinnedColumnFields,
 } from '@mui/x-data-grid-pro';
-import {departures, type Departure} from '../data/departures';
+import {createEmployees, type Employee} from '../../data/employees';
 
-// #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel'},
-  {field: 'route', headerName: 'Route', width: 220},
-  {field: 'leaves', headerName: 'Leaves', type: 'dateTime', width: 200},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 150},
-  {field: 'seats', headerName: 'Seats', type: 'number', width: 150},
-  {field: 'status', headerName: 'Status'},
+const rows = createEmployees(20);
+
+const columns: GridColDef<Employee>[] = [
+  {field: 'name', headerName: 'Name', width: 140},
+  {field: 'jobTitle', headerName: 'Job title', width: 180},
+  {field: 'department', headerName: 'Department', width: 150},
+  {field: 'office', headerName: 'Office', width: 150},
+  {field: 'startDate', headerName: 'Start date', type: 'date', width: 150},
+  {field: 'email', headerName: 'Email', width: 230},
 ];
 
+// #region preview
+// `rows` and `columns` contain employees: {name: 'Hannah Martinez', department: 'Design', …}
 export default function ControlledPinning() {
-  const [pinnedColumns, setPinnedColumns] = React.useState<GridPinnedColumnFields>({
-    left: ['vessel'],
-  });
+  const [pinned, setPinned] = React.useState<GridPinnedColumnFields>({left: ['name']});
 
   return (
     <div style={{width: '100%'}}>
-      <Typography component="code" variant="body2">
-        {JSON.stringify(pinnedColumns)}
-      </Typography>
+      <code>{JSON.stringify(pinned)}</code>
       <div style={{height: 372, marginTop: 8}}>
         <DataGridPro
-          aria-label="Departures"
-          rows={departures}
+          aria-label="Employees"
+          rows={rows}
           columns={columns}
-          pinnedColumns={pinnedColumns}
-          onPinnedColumnsChange={(newModel) => setPinnedColumns(newModel)}
+          pinnedColumns={pinned}
+          onPinnedColumnsChange={setPinned}
         />
       </div>
     </div>

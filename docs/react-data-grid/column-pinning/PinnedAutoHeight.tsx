@@ -1,58 +1,62 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import {DataGridPro, useGridApiRef, type GridColDef} from '@mui/x-data-grid-pro';
-import {departures, type Departure} from '../data/departures';
+import {createEmployees, type Employee} from '../../data/employees';
 
-// #region preview
+const rows = createEmployees(50);
+const getRowHeight = () => 'auto' as const;
+const initialState = {pinnedColumns: {left: ['name']}};
+
 export default function PinnedAutoHeight() {
+  // #region preview
+  // A row: {name: 'Hannah Martinez', jobTitle: 'Product designer', office: 'Chicago', …}
   const apiRef = useGridApiRef();
-  const [more, setMore] = React.useState(false);
+  const [showDetails, setShowDetails] = React.useState(false);
 
-  const columns = React.useMemo<GridColDef<Departure>[]>(
-    () => [
-      {field: 'route', headerName: 'Route', width: 220},
-      {field: 'vessel', headerName: 'Vessel', width: 200},
-      {field: 'status', headerName: 'Status', width: 200},
-      {
-        field: 'edit',
-        headerName: 'Edit',
-        width: 110,
-        sortable: false,
-        renderCell: ({hasFocus}) => (
-          <Stack sx={{py: 0.5}}>
-            {(more ? ['Delay', 'Cancel', 'Copy'] : ['Delay']).map((label) => (
-              <Button key={label} size="small" tabIndex={hasFocus ? 0 : -1}>
-                {label}
-              </Button>
-            ))}
-          </Stack>
-        ),
-      },
-    ],
-    [more],
+  const nameColumn = React.useMemo<GridColDef<Employee>>(
+    () => ({
+      field: 'name',
+      width: 160,
+      renderCell: ({row}) => (
+        <Box sx={{py: 1, whiteSpace: 'pre-line'}}>
+          {showDetails ? `${row.name}\n${row.jobTitle}\n${row.office}` : row.name}
+        </Box>
+      ),
+    }),
+    [showDetails],
   );
 
   React.useLayoutEffect(() => {
     apiRef.current?.resetRowHeights();
-  }, [apiRef, more]);
+  }, [apiRef, showDetails]);
+  // #endregion
+
+  const columns = React.useMemo<GridColDef<Employee>[]>(
+    () => [
+      {...nameColumn, headerName: 'Name'},
+      {field: 'email', headerName: 'Email', width: 240},
+      {field: 'department', headerName: 'Department', width: 160},
+      {field: 'startDate', headerName: 'Start date', type: 'date', width: 150},
+    ],
+    [nameColumn],
+  );
 
   return (
     <div style={{width: '100%'}}>
-      <Button variant="outlined" onClick={() => setMore(!more)}>
-        {more ? 'Fewer actions' : 'More actions'}
+      <Button variant="outlined" onClick={() => setShowDetails((prev) => !prev)}>
+        {showDetails ? 'Hide details' : 'Show details'}
       </Button>
       <div style={{height: 400, marginTop: 8}}>
         <DataGridPro
-          aria-label="Departures"
+          aria-label="Employees"
           apiRef={apiRef}
-          rows={departures}
+          rows={rows}
           columns={columns}
-          getRowHeight={() => 'auto'}
-          initialState={{pinnedColumns: {left: ['edit']}}}
+          getRowHeight={getRowHeight}
+          initialState={initialState}
         />
       </div>
     </div>
   );
 }
-// #endregion

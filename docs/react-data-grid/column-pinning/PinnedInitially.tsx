@@ -1,45 +1,33 @@
-import DeleteIcon from '@mui/icons-material/Delete';
-import {DataGridPro, GridActionsCellItem, type GridColDef} from '@mui/x-data-grid-pro';
-import {createParcels, type Parcel} from '../data/parcels';
+import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
+import {createOrders, type Order} from '../../data/orders';
 
-const rows = createParcels(100);
+const rows = createOrders(100);
 
 // #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', width: 130, editable: true},
-  {field: 'city', headerName: 'City', width: 150, editable: true},
+// A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', …}
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 90},
+  {field: 'customer', headerName: 'Customer', width: 150, editable: true},
+  {field: 'product', headerName: 'Product', width: 200, editable: true},
+  {field: 'status', headerName: 'Status', width: 100, editable: true},
   {field: 'country', headerName: 'Country', width: 150},
-  {field: 'service', headerName: 'Service', width: 150},
-  {field: 'status', headerName: 'Status', width: 150},
-  {
-    field: 'weight',
-    headerName: 'Weight in kg',
-    type: 'number',
-    width: 150,
-    editable: true,
-  },
-  {field: 'postage', headerName: 'Postage in $', type: 'number', width: 150},
-  {
-    field: 'actions',
-    type: 'actions',
-    headerName: 'Actions',
-    width: 90,
-    getActions: () => [
-      <GridActionsCellItem icon={<DeleteIcon />} label="Delete" disabled />,
-    ],
-  },
+  {field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 120},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 120},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 120},
 ];
+
+const initialState = {pinnedColumns: {left: ['customer'], right: ['status']}};
+// #endregion
 
 export default function PinnedInitially() {
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGridPro
-        aria-label="Parcels"
+        aria-label="Orders"
         rows={rows}
         columns={columns}
-        initialState={{pinnedColumns: {left: ['recipient'], right: ['actions']}}}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion
