@@ -1,32 +1,31 @@
 import * as React from 'react';
 import Typography from '@mui/material/Typography';
 import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
 
-const rows = createParcels(100);
+const rows = createOrders(100);
 
-// #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', width: 140},
-  {field: 'city', headerName: 'City'},
-  {field: 'country', headerName: 'Country'},
-  {field: 'service', headerName: 'Service'},
-  {field: 'status', headerName: 'Status'},
-  {field: 'weight', headerName: 'Weight in kg', type: 'number', width: 120},
-  {field: 'postage', headerName: 'Postage in $', type: 'number', width: 120},
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 80},
+  {field: 'customer', headerName: 'Customer', width: 150},
+  {field: 'product', headerName: 'Product', width: 180},
+  {field: 'country', headerName: 'Country', width: 130},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 110},
+  {field: 'status', headerName: 'Status', width: 110},
 ];
 
+// #region preview
+// `rows` and `columns` contain orders: {id: 10001, customer: 'Alder Clinics', …}
 export default function ReorderColumns() {
-  const [message, setMessage] = React.useState('Drag a header to another position.');
+  const [message, setMessage] = React.useState('Drag a column header.');
 
   return (
     <div style={{width: '100%'}}>
-      <Typography variant="body2" sx={{mb: 1}}>
-        {message}
-      </Typography>
+      <Typography role="status">{message}</Typography>
       <div style={{height: 372}}>
         <DataGridPro
-          aria-label="Parcels"
+          aria-label="Orders"
           rows={rows}
           columns={columns}
           onColumnOrderChange={({column, oldIndex, targetIndex}) =>
