@@ -1,82 +1,77 @@
-import Box from '@mui/material/Box';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
-// #region preview
 interface Line {
   id: number | 'SUBTOTAL' | 'TAX' | 'TOTAL';
-  item?: string;
+  item: string;
   quantity?: number;
   unitPrice?: number;
-  label?: string;
   rate?: number;
-  amount?: number;
+  amount: number;
 }
 
+// #region preview
 const rows: Line[] = [
-  {id: 1, item: 'Mooring rope', quantity: 2, unitPrice: 89},
-  {id: 2, item: 'Signal lamp', quantity: 1, unitPrice: 42},
-  {id: 3, item: 'Fender', quantity: 4, unitPrice: 57},
-  {id: 'SUBTOTAL', label: 'Subtotal', amount: 448},
-  {id: 'TAX', label: 'Tax', rate: 25, amount: 112},
-  {id: 'TOTAL', label: 'Total', amount: 560},
+  {id: 1, item: 'Standing desk', quantity: 2, unitPrice: 549, amount: 1098},
+  {id: 2, item: 'Desk lamp', quantity: 3, unitPrice: 59, amount: 177},
+  {id: 3, item: 'Webcam', quantity: 1, unitPrice: 89, amount: 89},
+  {id: 'SUBTOTAL', item: 'Subtotal', amount: 1364},
+  {id: 'TAX', item: 'Sales tax', rate: 8, amount: 109.12},
+  {id: 'TOTAL', item: 'Total', amount: 1473.12},
 ];
 
-const plain = {sortable: false, filterable: false, hideable: false};
-const dollars = (value?: number) => (value == null ? '' : `$${value.toFixed(2)}`);
+const itemColumn: GridColDef<Line> = {
+  field: 'item',
+  headerName: 'Item',
+  colSpan: (_value, row) => {
+    if (row.id === 'TAX') {
+      return 2; // The third column shows the tax rate.
+    }
+    return row.id === 'SUBTOTAL' || row.id === 'TOTAL' ? 3 : undefined;
+  },
+};
+// #endregion
+
+const shared = {sortable: false, filterable: false, hideable: false};
+const currency = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'});
+const formatCurrency = (value?: number) =>
+  value === undefined ? '' : currency.format(value);
 
 const columns: GridColDef<Line>[] = [
-  {
-    field: 'item',
-    headerName: 'Item',
-    flex: 1,
-    minWidth: 110,
-    ...plain,
-    valueGetter: (value, row) => row.label ?? value,
-    // Subtotal and total: three columns. Tax: two, because the third contains the rate.
-    colSpan: (value, row) => {
-      if (row.id === 'SUBTOTAL' || row.id === 'TOTAL') {
-        return 3;
-      }
-      return row.id === 'TAX' ? 2 : undefined;
-    },
-    cellClassName: ({row}) => ('label' in row ? 'label' : ''),
-  },
-  {field: 'quantity', headerName: 'Pieces', type: 'number', width: 80, ...plain},
+  {...itemColumn, flex: 1, minWidth: 110, ...shared},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 80, ...shared},
   {
     field: 'unitPrice',
     headerName: 'Price',
     type: 'number',
     width: 80,
-    ...plain,
+    ...shared,
     valueGetter: (value, row) => row.rate ?? value,
-    valueFormatter: (value, row) => (row.rate ? `${value}%` : dollars(value)),
+    valueFormatter: (value?: number, row?: Line) =>
+      row?.rate === undefined ? formatCurrency(value) : `${value}%`,
   },
   {
     field: 'amount',
     headerName: 'Amount',
     type: 'number',
-    width: 90,
-    ...plain,
-    valueGetter: (value, row) => value ?? (row.quantity ?? 0) * (row.unitPrice ?? 0),
-    valueFormatter: dollars,
+    width: 100,
+    ...shared,
+    valueFormatter: formatCurrency,
   },
 ];
 
 export default function Invoice() {
   return (
-    <Box sx={{height: 370, width: '100%', '& .label': {fontWeight: 'bold'}}}>
+    <div style={{height: 370, width: '100%'}}>
       <DataGrid
         aria-label="Invoice"
         rows={rows}
         columns={columns}
-        getCellClassName={({id, field}) =>
-          id === 'TOTAL' && field === 'amount' ? 'label' : ''
-        }
+        getCellClassName={({id}) => (typeof id === 'string' ? 'summary' : '')}
         showCellVerticalBorder
         disableRowSelectionOnClick
         hideFooter
+        sx={{'& .summary': {fontWeight: 'bold'}}}
       />
-    </Box>
+    </div>
   );
 }
-// #endregion

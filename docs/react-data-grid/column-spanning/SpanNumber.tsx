@@ -1,27 +1,32 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
-const rows = [
-  {id: 1, tide: 'High water', harbor: '06:12', bay: '06:40', island: '06:25'},
-  {id: 2, tide: 'Low water', harbor: '12:20', bay: '12:47', island: '12:31'},
-  {id: 3, tide: 'High water', harbor: '18:35', bay: '19:02', island: '18:49'},
-];
-
 // #region preview
-// Spanning cells don't go together with these features
-const plain = {sortable: false, filterable: false, hideable: false};
-
-const columns: GridColDef[] = [
-  {field: 'tide', headerName: 'Tide', colSpan: 2, ...plain},
-  {field: 'harbor', headerName: 'Harbor', width: 80, ...plain},
-  {field: 'bay', headerName: 'Seal Bay', width: 80, ...plain},
-  {field: 'island', headerName: 'Gull Island', width: 100, ...plain},
+const rows = [
+  {id: 1, first: 'Maya', last: 'Chen', department: 'Engineering'},
+  {id: 2, first: 'Diego', last: 'Silva', department: 'Sales'},
+  {id: 3, first: 'Grace', last: 'Okafor', department: 'Finance'},
 ];
+
+const shared = {sortable: false, filterable: false, hideable: false};
+
+const columns: GridColDef<(typeof rows)[number]>[] = [
+  {
+    field: 'first',
+    headerName: 'First name',
+    colSpan: 2, // covers the last name
+    valueGetter: (_value, row) => `${row.first} ${row.last}`,
+    ...shared,
+  },
+  {field: 'last', headerName: 'Last name', ...shared},
+  {field: 'department', headerName: 'Department', width: 120, ...shared},
+];
+// #endregion
 
 export default function SpanNumber() {
   return (
     <div style={{height: 214, width: '100%'}}>
       <DataGrid
-        aria-label="Tides"
+        aria-label="Employees"
         rows={rows}
         columns={columns}
         showCellVerticalBorder
@@ -32,4 +37,3 @@ export default function SpanNumber() {
     </div>
   );
 }
-// #endregion

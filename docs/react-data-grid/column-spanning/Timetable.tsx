@@ -1,73 +1,75 @@
-import Box from '@mui/material/Box';
 import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
 
-// #region preview
-const rows = [
-  {
-    id: 1,
-    day: 'Monday',
-    slots: ['Patrol', 'Patrol', '', 'Training', 'Training', 'Training'],
-  },
+interface Room {
+  id: number;
+  room: string;
+  /** The team that has booked the room in each hour, or `null`. */
+  slots: (string | null)[];
+}
+
+const rows: Room[] = [
+  {id: 1, room: 'Atlas', slots: ['Sales', 'Sales', null, 'Design', 'Design', 'Design']},
   {
     id: 2,
-    day: 'Tuesday',
-    slots: ['Repair', 'Repair', 'Repair', 'Patrol', 'Patrol', ''],
+    room: 'Boardroom',
+    slots: ['Support', 'Support', 'Support', 'Sales', 'Sales', null],
   },
-  {
-    id: 3,
-    day: 'Wednesday',
-    slots: ['', 'Training', 'Training', 'Repair', '', 'Patrol'],
-  },
+  {id: 3, room: 'Studio', slots: [null, 'Design', 'Design', 'Support', null, 'Sales']},
 ];
 
-type Day = (typeof rows)[number];
-
-const shared = {sortable: false, filterable: false, pinnable: false, hideable: false};
-
-const slotColumns: GridColDef<Day>[] = [8, 9, 10, 11, 12, 13].map((hour, index) => ({
-  field: `slot${index}`,
-  headerName: `${hour}:00`,
-  width: 100,
-  align: 'center',
-  headerAlign: 'center',
+const shared = {
+  sortable: false,
+  filterable: false,
+  hideable: false,
+  pinnable: false,
   disableReorder: true,
-  ...shared,
-  valueGetter: (_, row) => row.slots?.[index],
-  cellClassName: ({value}) => (value ? String(value) : ''),
-  // Count the following slots with the same task
-  colSpan: (value, row) => {
-    let span = 1;
-    while (value && row.slots[index + span] === value) {
-      span += 1;
-    }
-    return span;
-  },
-}));
+};
 
-const columns: GridColDef<Day>[] = [
-  {field: 'day', headerName: 'Day', width: 110, ...shared},
+// #region preview
+// A row: {id: 1, room: 'Atlas', slots: ['Sales', 'Sales', null, 'Design', …]}
+const slotColumns = ['9 AM', '10 AM', '11 AM', '12 PM', '1 PM', '2 PM'].map(
+  (headerName, index): GridColDef<Room> => ({
+    field: `slot${index}`,
+    headerName,
+    ...shared,
+    valueGetter: (_value, row) => row.slots[index],
+    cellClassName: ({value}) => (value ? `team-${value}` : ''),
+    // Counts the equal slots that follow each other.
+    colSpan: (value, row) => {
+      let span = 1;
+      while (value && row.slots[index + span] === value) {
+        span += 1;
+      }
+      return span;
+    },
+  }),
+);
+// #endregion
+
+const columns: GridColDef<Room>[] = [
+  {field: 'room', headerName: 'Room', width: 110, ...shared},
   ...slotColumns,
 ];
 
-const colors = {
-  '& .Patrol': {bgcolor: '#1565c0', color: '#fff'},
-  '& .Training': {bgcolor: '#2e7d32', color: '#fff'},
-  '& .Repair': {bgcolor: '#5d4037', color: '#fff'},
-};
+const initialState = {pinnedColumns: {left: ['room']}};
 
 export default function Timetable() {
   return (
-    <Box sx={{height: 300, width: '100%', ...colors}}>
+    <div style={{height: 300, width: '100%'}}>
       <DataGridPro
-        aria-label="Timetable of the coast guard"
+        aria-label="Room bookings"
         rows={rows}
         columns={columns}
-        initialState={{pinnedColumns: {left: ['day']}}}
+        initialState={initialState}
         showCellVerticalBorder
         disableRowSelectionOnClick
         hideFooter
+        sx={{
+          '& .team-Sales': {bgcolor: '#1565c0', color: '#fff'},
+          '& .team-Design': {bgcolor: '#2e7d32', color: '#fff'},
+          '& .team-Support': {bgcolor: '#5d4037', color: '#fff'},
+        }}
       />
-    </Box>
+    </div>
   );
 }
-// #endregion
