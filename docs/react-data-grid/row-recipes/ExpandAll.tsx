@@ -1,70 +1,75 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import UnfoldLessIcon from '@mui/icons-material/UnfoldLess';
 import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import {
   DataGridPro,
   GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  GRID_DETAIL_PANEL_TOGGLE_FIELD,
   gridDetailPanelExpandedRowIdsSelector,
   gridDetailPanelExpandedRowsContentCacheSelector,
   gridRowIdSelector,
   gridRowsLookupSelector,
   useGridApiContext,
   useGridSelector,
-  type DataGridProProps,
   type GridColDef,
+  type GridRowParams,
 } from '@mui/x-data-grid-pro';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
 const rows = createOrders(6);
 
-function ToggleAll() {
+// Calls the function when users press Space or Enter in the header of the column.
+function useHeaderKeys(callback: () => void) {
   const apiRef = useGridApiContext();
-  const expandedRowIds = useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector);
-  const contentCache = useGridSelector(
-    apiRef,
-    gridDetailPanelExpandedRowsContentCacheSelector,
-  );
-  const noneOpen = expandedRowIds.size === 0;
-
-  const toggleAll = () => {
-    const rowsLookup = gridRowsLookupSelector(apiRef);
-    const ids = Object.keys(contentCache)
-      .filter((key) => React.isValidElement(contentCache[key]))
-      // The keys are strings: get the real ids from the rows.
-      .map((key) => gridRowIdSelector(apiRef, rowsLookup[key]!));
-    apiRef.current.setExpandedDetailPanels(new Set(noneOpen ? ids : []));
-  };
-
-  return (
-    <IconButton
-      size="small"
-      tabIndex={-1}
-      aria-label={noneOpen ? 'Expand all' : 'Collapse all'}
-      onClick={toggleAll}
-    >
-      {noneOpen ? (
-        <UnfoldMoreIcon fontSize="small" />
-      ) : (
-        <UnfoldLessIcon fontSize="small" />
-      )}
-    </IconButton>
+  React.useEffect(
+    () =>
+      apiRef.current.subscribeEvent('columnHeaderKeyDown', ({field}, event) => {
+        const isHeader = event.target === event.currentTarget;
+        if (field === GRID_DETAIL_PANEL_TOGGLE_FIELD && isHeader) {
+          if (event.key === ' ' || event.key === 'Enter') {
+            callback();
+          }
+        }
+      }),
+    [apiRef, callback],
   );
 }
 
+// #region preview
+function ToggleAllPanels() {
+  const apiRef = useGridApiContext();
+  const isOpen =
+    useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector).size > 0;
+
+  const toggleAll = () => {
+    const contents = gridDetailPanelExpandedRowsContentCacheSelector(apiRef);
+    const ids = Object.values(gridRowsLookupSelector(apiRef))
+      .map((row) => gridRowIdSelector(apiRef, row))
+      .filter((id) => React.isValidElement(contents[id])); // rows with a panel
+    apiRef.current.setExpandedDetailPanels(new Set(isOpen ? [] : ids));
+  };
+  useHeaderKeys(toggleAll);
+
+  const label = isOpen ? 'Collapse all' : 'Expand all';
+  return (
+    <IconButton size="small" tabIndex={-1} aria-label={label} onClick={toggleAll}>
+      {isOpen ? <UnfoldLessIcon /> : <UnfoldMoreIcon />}
+    </IconButton>
+  );
+}
+// #endregion
+
 const columns: GridColDef<Order>[] = [
-  {...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, renderHeader: () => <ToggleAll />},
+  {...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, renderHeader: () => <ToggleAllPanels />},
   {field: 'id', headerName: 'Order', width: 80},
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130},
 ];
 
-const getDetailPanelContent: DataGridProProps<Order>['getDetailPanelContent'] = ({
-  row,
-}) =>
-  row.status === 'Shipped' ? null : (
+// Returned orders have no panel.
+const getDetailPanelContent = ({row}: GridRowParams<Order>) =>
+  row.status === 'Returned' ? null : (
     <Typography sx={{p: 2}}>
       {row.quantity} × {row.product}
     </Typography>
@@ -73,7 +78,7 @@ const getDetailPanelHeight = () => 56;
 
 export default function ExpandAll() {
   return (
-    <Box sx={{height: 500, width: '100%'}}>
+    <div style={{height: 500, width: '100%'}}>
       <DataGridPro
         aria-label="Orders"
         rows={rows}
@@ -81,7 +86,6 @@ export default function ExpandAll() {
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
       />
-    </Box>
+    </div>
   );
 }
-// #endregion

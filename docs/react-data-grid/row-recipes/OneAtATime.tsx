@@ -1,38 +1,49 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import {DataGridPro, type DataGridProProps, type GridRowId} from '@mui/x-data-grid-pro';
-import {departureColumns} from '../data/departureColumns';
-import {departures, type Departure} from '../data/departures';
+import {
+  DataGridPro,
+  type GridColDef,
+  type GridRowId,
+  type GridRowParams,
+} from '@mui/x-data-grid-pro';
 
-// #region preview
-const rows = departures.slice(0, 6);
+const rows = [
+  {id: 1, name: 'Maya Chen', office: 'Toronto', email: 'maya.chen@example.com'},
+  {id: 2, name: 'Diego Silva', office: 'Austin', email: 'diego.silva@example.com'},
+  {id: 3, name: 'Grace Okafor', office: 'New York', email: 'grace.okafor@example.com'},
+  {id: 4, name: 'Ethan Murphy', office: 'Chicago', email: 'ethan.murphy@example.com'},
+];
 
-const getDetailPanelContent: DataGridProProps<Departure>['getDetailPanelContent'] = ({
-  row,
-}) => <Typography sx={{p: 2}}>{row.seats - row.passengers} seats left</Typography>;
+const columns: GridColDef[] = [
+  {field: 'name', headerName: 'Name', width: 150},
+  {field: 'office', headerName: 'Office', flex: 1, minWidth: 100},
+];
+
+const getDetailPanelContent = ({row}: GridRowParams<(typeof rows)[number]>) => (
+  <Typography sx={{p: 2}}>{row.email}</Typography>
+);
 const getDetailPanelHeight = () => 56;
 
 export default function OneAtATime() {
-  const [expandedRowIds, setExpandedRowIds] = React.useState<Set<GridRowId>>(
-    () => new Set([2]),
-  );
+  // #region preview
+  // A row: {id: 1, name: 'Maya Chen', email: 'maya.chen@example.com'}
+  const [expandedRowIds, setExpandedRowIds] = React.useState(new Set<GridRowId>([2]));
 
   return (
-    <Box sx={{height: 480, width: '100%'}}>
+    <div style={{height: 400, width: '100%'}}>
       <DataGridPro
-        aria-label="Departures"
+        aria-label="Employees"
         rows={rows}
-        columns={departureColumns}
+        columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
         detailPanelExpandedRowIds={expandedRowIds}
-        onDetailPanelExpandedRowIdsChange={(newIds) => {
-          // The last id is the row that users have just opened.
-          setExpandedRowIds(new Set([...newIds].slice(-1)));
+        onDetailPanelExpandedRowIdsChange={(ids) => {
+          // The last id belongs to the panel that users have just opened.
+          setExpandedRowIds(new Set([...ids].slice(-1)));
         }}
       />
-    </Box>
+    </div>
   );
+  // #endregion
 }
-// #endregion

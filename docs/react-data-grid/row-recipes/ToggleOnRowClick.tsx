@@ -1,59 +1,63 @@
-import * as React from 'react';
-import Box from '@mui/material/Box';
 import {
   DataGridPro,
   useGridApiRef,
-  type DataGridProProps,
   type GridColDef,
   type GridEventListener,
+  type GridRowParams,
 } from '@mui/x-data-grid-pro';
 
-// #region preview
-interface Order {
-  id: number;
-  customer: string;
-  lines: {id: number; item: string; pieces: number}[];
-}
-
-const rows: Order[] = [
-  {id: 1, customer: 'Coastal Tours', lines: [{id: 1, item: 'Life jacket', pieces: 60}]},
-  {id: 2, customer: 'Island Ferries', lines: [{id: 1, item: 'Deck paint', pieces: 8}]},
-  {id: 3, customer: 'Seal Bay', lines: [{id: 1, item: 'Radio', pieces: 1}]},
+const rows = [
+  {
+    id: 10001,
+    customer: 'Hudson Hotels',
+    lines: [
+      {id: 1, product: 'Desk lamp', quantity: 24},
+      {id: 2, product: 'Bookshelf', quantity: 6},
+    ],
+  },
+  {
+    id: 10002,
+    customer: 'Elmont Bank',
+    lines: [{id: 1, product: 'Office chair', quantity: 12}],
+  },
+  {
+    id: 10003,
+    customer: 'Cedar Health',
+    lines: [{id: 1, product: 'Webcam', quantity: 8}],
+  },
 ];
 
-const columns: GridColDef<Order>[] = [
+const columns: GridColDef[] = [
   {field: 'id', headerName: 'Order', width: 80},
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130},
 ];
 const lineColumns: GridColDef[] = [
-  {field: 'item', headerName: 'Item', flex: 1},
-  {field: 'pieces', headerName: 'Pieces', type: 'number', width: 90},
+  {field: 'product', headerName: 'Product', flex: 1},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 90},
 ];
 
-const getDetailPanelContent: DataGridProProps<Order>['getDetailPanelContent'] = ({
-  row,
-}) => (
-  <Box sx={{p: 2, height: 180}}>
+const getDetailPanelContent = ({row}: GridRowParams<(typeof rows)[number]>) => (
+  <div style={{height: 200, padding: 16, boxSizing: 'border-box'}}>
     <DataGridPro
       aria-label={`Lines of order ${row.id}`}
       rows={row.lines}
       columns={lineColumns}
       hideFooter
     />
-  </Box>
+  </div>
 );
-const getDetailPanelHeight = () => 180;
+const getDetailPanelHeight = () => 200;
 
 export default function ToggleOnRowClick() {
+  // #region preview
+  // A row: {id: 10001, customer: 'Hudson Hotels', lines: [{product: 'Desk lamp', …}, …]}
   const apiRef = useGridApiRef();
 
-  const onRowClick = React.useCallback<GridEventListener<'rowClick'>>(
-    (params) => apiRef.current?.toggleDetailPanel(params.id),
-    [apiRef],
-  );
+  const handleRowClick: GridEventListener<'rowClick'> = ({id}) =>
+    apiRef.current?.toggleDetailPanel(id);
 
   return (
-    <Box sx={{height: 480, width: '100%'}}>
+    <div style={{height: 480, width: '100%'}}>
       <DataGridPro
         aria-label="Orders"
         apiRef={apiRef}
@@ -61,10 +65,10 @@ export default function ToggleOnRowClick() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        onRowClick={onRowClick}
+        onRowClick={handleRowClick}
         disableRowSelectionOnClick
       />
-    </Box>
+    </div>
   );
+  // #endregion
 }
-// #endregion
