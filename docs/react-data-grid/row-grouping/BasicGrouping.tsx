@@ -4,29 +4,31 @@ import {
   useKeepGroupedColumnsHidden,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
+
+const rows = createOrders(200);
 
 // #region preview
-const rows = createParcels(200);
-
-const columns: GridColDef<Parcel>[] = [
-  {field: 'country', headerName: 'Country', width: 120},
-  {field: 'recipient', headerName: 'Recipient', width: 150},
-  {field: 'service', headerName: 'Service', width: 110},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120},
+// A row: {id: 10001, category: 'Furniture', product: 'Standing desk', total: 13176, …}
+const columns: GridColDef<Order>[] = [
+  {field: 'category', headerName: 'Category', width: 130},
+  {field: 'product', headerName: 'Product', width: 180},
+  {field: 'customer', headerName: 'Customer', width: 150},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 110},
 ];
 
 export default function BasicGrouping() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: {rowGrouping: {model: ['country']}},
+    initialState: {rowGrouping: {model: ['category']}},
   });
+  // #endregion
 
   return (
     <div style={{height: 480, width: '100%'}}>
       <DataGridPremium
-        aria-label="Parcels by country"
+        aria-label="Orders by category"
         apiRef={apiRef}
         rows={rows}
         columns={columns}
@@ -35,4 +37,3 @@ export default function BasicGrouping() {
     </div>
   );
 }
-// #endregion

@@ -2,76 +2,66 @@ import * as React from 'react';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import CheckIcon from '@mui/icons-material/Check';
-import CloseIcon from '@mui/icons-material/Close';
-import ScheduleIcon from '@mui/icons-material/Schedule';
 import {
   DataGridPremium,
+  type DataGridPremiumProps,
   type GridColDef,
-  type GridRenderCellParams,
 } from '@mui/x-data-grid-premium';
-import {departures, type Departure} from '../data/departures';
+import {createTickets, type Ticket} from '../../data/tickets';
 
-// #region preview
-const icons = {
-  'On time': <CheckIcon color="success" />,
-  Delayed: <ScheduleIcon color="warning" />,
-  Canceled: <CloseIcon color="error" />,
-};
+const rows = createTickets(40);
 
-function StatusChip({value}: GridRenderCellParams<Departure, Departure['status']>) {
-  return value ? <Chip size="small" icon={icons[value]} label={value} /> : null;
-}
-
-const route: GridColDef<Departure> = {
-  field: 'route',
-  headerName: 'Route',
+const subjectColumn: GridColDef<Ticket> = {
+  field: 'subject',
+  headerName: 'Subject',
   flex: 1,
   minWidth: 170,
 };
 
-const withChips: GridColDef<Departure>[] = [
-  {
-    field: 'status',
-    headerName: 'Status',
-    width: 130,
-    renderCell: (params) => <StatusChip {...params} />,
-  },
-  route,
-];
+// #region preview
+// A row: {id: 48000, priority: 'Low', subject: 'Discount code does not work', …}
+const chipColumn: GridColDef<Ticket> = {
+  field: 'priority',
+  headerName: 'Priority',
+  width: 110,
+  display: 'flex',
+  renderCell: ({value}) => value && <Chip size="small" label={value} />,
+};
 
-const withPlainGroups: GridColDef<Departure>[] = [
-  {
-    field: 'status',
-    headerName: 'Status',
-    width: 130,
-    renderCell: (params) =>
-      params.rowNode.type === 'group' ? params.value : <StatusChip {...params} />,
-  },
-  route,
-];
+const chipOrTextColumn: GridColDef<Ticket> = {
+  ...chipColumn,
+  renderCell: ({value, rowNode}) =>
+    rowNode.type === 'group' ? value : value && <Chip size="small" label={value} />,
+};
+// #endregion
+
+const chipColumns = [chipColumn, subjectColumn];
+const chipOrTextColumns = [chipOrTextColumn, subjectColumn];
+const initialState = {rowGrouping: {model: ['priority']}};
+const isGroupExpandedByDefault: DataGridPremiumProps['isGroupExpandedByDefault'] = (
+  node,
+) => node.groupingKey === 'Urgent';
 
 export default function CellRendererInGroups() {
-  const [plain, setPlain] = React.useState(false);
+  const [isText, setIsText] = React.useState(false);
 
   return (
     <div style={{width: '100%'}}>
       <FormControlLabel
         control={
-          <Switch checked={plain} onChange={(_event, checked) => setPlain(checked)} />
+          <Switch checked={isText} onChange={(_event, checked) => setIsText(checked)} />
         }
-        label="Plain text in groups"
+        label="Plain text in group cells"
       />
       <div style={{height: 480}}>
         <DataGridPremium
-          aria-label="Departures by status"
-          rows={departures}
-          columns={plain ? withPlainGroups : withChips}
-          initialState={{rowGrouping: {model: ['status']}}}
-          isGroupExpandedByDefault={(node) => node.groupingKey === 'Delayed'}
+          aria-label="Tickets by priority"
+          rows={rows}
+          columns={isText ? chipOrTextColumns : chipColumns}
+          initialState={initialState}
+          isGroupExpandedByDefault={isGroupExpandedByDefault}
         />
       </div>
     </div>
   );
 }
-// #endregion

@@ -5,34 +5,31 @@ import {
   type GridColDef,
   type GridRowGroupingModel,
 } from '@mui/x-data-grid-premium';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createEmployees, type Employee} from '../../data/employees';
 
-// #region preview
-const rows = createParcels(200);
+const rows = createEmployees(100);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'service', headerName: 'Service', width: 120},
-  {field: 'country', headerName: 'Country', width: 120},
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
+const columns: GridColDef<Employee>[] = [
+  {field: 'department', headerName: 'Department', width: 130},
+  {field: 'office', headerName: 'Office', width: 130},
+  {field: 'name', headerName: 'Name', flex: 1, minWidth: 140},
 ];
 
+// #region preview
+// `rows` and `columns` contain employees: {name: 'Hannah Martinez', department: 'Design', …}
 export default function ControlledGrouping() {
-  const [rowGroupingModel, setRowGroupingModel] = React.useState<GridRowGroupingModel>([
-    'service',
-  ]);
+  const [model, setModel] = React.useState<GridRowGroupingModel>(['department']);
 
   return (
     <div style={{width: '100%'}}>
-      <Typography variant="body2" sx={{mb: 1}}>
-        Grouped by: {rowGroupingModel.join(', then ') || 'nothing'}
-      </Typography>
+      <Typography>Grouped by: {model.join(', then ') || 'nothing'}</Typography>
       <div style={{height: 420}}>
         <DataGridPremium
-          aria-label="Parcels"
+          aria-label="Employees"
           rows={rows}
           columns={columns}
-          rowGroupingModel={rowGroupingModel}
-          onRowGroupingModelChange={setRowGroupingModel}
+          rowGroupingModel={model}
+          onRowGroupingModelChange={setModel}
         />
       </div>
     </div>

@@ -1,15 +1,25 @@
-import {DataGridPremium} from '@mui/x-data-grid-premium';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
+
+const rows = [
+  {id: 1, name: 'Maya Chen', department: 'Engineering'},
+  {id: 2, name: 'Diego Silva', department: 'Sales'},
+  {id: 3, name: 'Grace Okafor', department: 'Sales'},
+];
+
+const columns: GridColDef[] = [
+  {field: 'name', headerName: 'Name', width: 150},
+  {field: 'department', headerName: 'Department', width: 150},
+];
 
 // #region preview
+// `rows` and `columns` contain employees: {name: 'Maya Chen', department: 'Engineering'}
 export default function DisabledGrouping() {
   return (
     <div style={{height: 320, width: '100%'}}>
       <DataGridPremium
-        aria-label="Departures"
-        rows={departures}
-        columns={departureColumns}
+        aria-label="Employees"
+        rows={rows}
+        columns={columns}
         disableRowGrouping
       />
     </div>

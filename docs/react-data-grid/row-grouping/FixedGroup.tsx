@@ -1,14 +1,21 @@
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
 const rows = createOrders(100);
 
+// #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', …}
 const columns: GridColDef<Order>[] = [
   {field: 'customer', headerName: 'Customer', width: 160, groupable: false},
-  {field: 'product', headerName: 'Product', width: 140},
-  {field: 'port', headerName: 'Port', width: 120},
+  {field: 'product', headerName: 'Product', width: 180},
+  {field: 'country', headerName: 'Country', width: 140},
 ];
+
+const initialState = {
+  rowGrouping: {model: ['customer']},
+  columns: {columnVisibilityModel: {customer: false}},
+};
+// #endregion
 
 export default function FixedGroup() {
   return (
@@ -17,12 +24,8 @@ export default function FixedGroup() {
         aria-label="Orders by customer"
         rows={rows}
         columns={columns}
-        initialState={{
-          rowGrouping: {model: ['customer']},
-          columns: {columnVisibilityModel: {customer: false}},
-        }}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion

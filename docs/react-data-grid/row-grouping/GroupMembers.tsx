@@ -6,50 +6,55 @@ import {
   type DataGridPremiumProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {departures, type Departure} from '../data/departures';
+import {createEmployees, type Employee} from '../../data/employees';
 
-// #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel', width: 120},
-  {field: 'status', headerName: 'Status'},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 120},
+const rows = createEmployees(40);
+
+const columns: GridColDef<Employee>[] = [
+  {field: 'department', headerName: 'Department', width: 130},
+  {field: 'office', headerName: 'Office', width: 130},
+  {field: 'name', headerName: 'Name', width: 150},
 ];
 
+const initialState = {
+  rowGrouping: {model: ['department', 'office']},
+  columns: {columnVisibilityModel: {department: false, office: false}},
+};
+
 export default function GroupMembers() {
+  // #region preview
+  // A row: {id: 1, name: 'Hannah Martinez', department: 'Design', office: 'Chicago', …}
   const apiRef = useGridApiRef();
   const [message, setMessage] = React.useState('Click a group.');
 
   const handleRowClick: DataGridPremiumProps['onRowClick'] = ({id}) => {
-    const node = apiRef.current?.getRowNode(id);
-    if (apiRef.current && node?.type === 'group') {
-      const ids = apiRef.current.getRowGroupChildren({
-        groupId: id,
-        applyFiltering: true,
-      });
-      setMessage(`${node.groupingKey}: departures ${ids.join(', ')}`);
+    const api = apiRef.current;
+    const node = api?.getRowNode(id);
+    if (api && node?.type === 'group') {
+      const ids = api.getRowGroupChildren({groupId: id, applyFiltering: true});
+      const names = ids.map((childId) => api.getRow(childId)?.name);
+      setMessage(`${node.groupingKey}: ${names.join(', ')}`);
     }
   };
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
       <div style={{height: 440}}>
         <DataGridPremium
-          aria-label="Departures by vessel and status"
+          aria-label="Employees by department and office"
           apiRef={apiRef}
-          rows={departures}
+          rows={rows}
           columns={columns}
+          initialState={initialState}
           onRowClick={handleRowClick}
+          disableRowSelectionOnClick
           defaultGroupingExpansionDepth={1}
-          initialState={{
-            rowGrouping: {model: ['vessel', 'status']},
-            columns: {columnVisibilityModel: {vessel: false, status: false}},
-          }}
         />
       </div>
-      <Typography variant="body2" role="status" sx={{mt: 1}}>
+      <Typography variant="body2" role="status" noWrap sx={{mt: 1}}>
         {message}
       </Typography>
     </div>
   );
 }
-// #endregion

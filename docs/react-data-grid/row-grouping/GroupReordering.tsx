@@ -2,7 +2,6 @@ import * as React from 'react';
 import Typography from '@mui/material/Typography';
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
 
-// #region preview
 interface Task {
   id: number;
   task: string;
@@ -10,24 +9,29 @@ interface Task {
 }
 
 const rows: Task[] = [
-  {id: 1, task: 'Weld the keel', team: 'Steel'},
-  {id: 2, task: 'Cut the hatch', team: 'Steel'},
-  {id: 3, task: 'Lay the deck', team: 'Timber'},
-  {id: 4, task: 'Build the bunks', team: 'Timber'},
-  {id: 5, task: 'Sew the sails', team: 'Loft'},
+  {id: 1, task: 'Update the price list', team: 'Sales'},
+  {id: 2, task: 'Call Hudson Hotels', team: 'Sales'},
+  {id: 3, task: 'Answer open tickets', team: 'Support'},
+  {id: 4, task: 'Write a help article', team: 'Support'},
+  {id: 5, task: 'Close the quarter', team: 'Finance'},
 ];
 
 const columns: GridColDef<Task>[] = [
   {field: 'team', headerName: 'Team', width: 110},
-  {field: 'task', headerName: 'Task', flex: 1, minWidth: 130},
+  {field: 'task', headerName: 'Task', flex: 1, minWidth: 160},
 ];
 
-// Simulates a server that doesn't let the loft take more tasks.
+const initialState = {
+  rowGrouping: {model: ['team']},
+  columns: {columnVisibilityModel: {team: false}},
+};
+
+// Simulates a server on which Finance accepts no tasks.
 const saveTask = (task: Task) =>
   new Promise<Task>((resolve, reject) => {
     setTimeout(() => {
-      if (task.team === 'Loft') {
-        reject(new Error('The loft has no time.'));
+      if (task.team === 'Finance') {
+        reject(new Error('Finance accepts no more tasks.'));
       } else {
         resolve(task);
       }
@@ -35,7 +39,18 @@ const saveTask = (task: Task) =>
   });
 
 export default function GroupReordering() {
+  // #region preview
+  // A row: {id: 1, task: 'Update the price list', team: 'Sales'}, grouped by team
   const [message, setMessage] = React.useState('Drag a task to another team.');
+
+  const processRowUpdate = async (task: Task) => {
+    const saved = await saveTask(task); // rejects the team "Finance"
+    setMessage(`Saved: ${saved.task}, team ${saved.team}.`);
+    return saved;
+  };
+
+  const handleError = (error: Error) => setMessage(error.message);
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
@@ -47,21 +62,13 @@ export default function GroupReordering() {
           aria-label="Tasks by team"
           rows={rows}
           columns={columns}
+          initialState={initialState}
           rowReordering
-          processRowUpdate={async (task: Task) => {
-            const saved = await saveTask(task);
-            setMessage(`Saved: ${saved.task}, team ${saved.team}.`);
-            return saved;
-          }}
-          onProcessRowUpdateError={(error: Error) => setMessage(error.message)}
+          processRowUpdate={processRowUpdate}
+          onProcessRowUpdateError={handleError}
           defaultGroupingExpansionDepth={-1}
-          initialState={{
-            rowGrouping: {model: ['team']},
-            columns: {columnVisibilityModel: {team: false}},
-          }}
         />
       </div>
     </div>
   );
 }
-// #endregion

@@ -7,35 +7,38 @@ import {
   type GridColDef,
   type GridRowGroupingModel,
 } from '@mui/x-data-grid-premium';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createInvoices, type Invoice} from '../../data/invoices';
 
-// #region preview
-const rows = createParcels(200);
+const rows = createInvoices(100);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'service', headerName: 'Service', width: 110},
-  {field: 'country', headerName: 'Country', width: 110},
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
+const columns: GridColDef<Invoice>[] = [
+  {field: 'id', headerName: 'Invoice', width: 110},
+  {field: 'status', headerName: 'Status', width: 100},
+  {field: 'owner', headerName: 'Account manager', width: 150},
+  {field: 'amount', headerName: 'Amount ($)', type: 'number', width: 120},
 ];
 
-const days: Record<string, string> = {
-  Standard: '3 to 5 days',
-  Express: '2 days',
-  Overnight: '1 day',
+// #region preview
+// A row: {id: 'INV-1001', status: 'Draft', owner: 'Hannah Kim', amount: 6603.03, …}
+const labels: Record<string, string> = {
+  Draft: 'Not sent',
+  Sent: 'Awaiting payment',
+  Paid: 'Paid',
+  Overdue: 'Past due',
 };
 
-const groupingColDef: DataGridPremiumProps<Parcel>['groupingColDef'] = ({fields}) =>
-  fields.includes('service')
+const groupingColDef: DataGridPremiumProps<Invoice>['groupingColDef'] = ({fields}) =>
+  fields.includes('status')
     ? {
-        headerName: 'Delivery time',
-        valueFormatter: (value?: string) => (value ? days[value] : ''),
+        headerName: 'Payment',
+        width: 190,
+        valueFormatter: (value?: string) => (value ? labels[value] : ''),
       }
-    : {headerName: 'Destination'};
+    : {headerName: 'Account manager'};
+// #endregion
 
 export default function GroupingCallback() {
-  const [rowGroupingModel, setRowGroupingModel] = React.useState<GridRowGroupingModel>([
-    'service',
-  ]);
+  const [model, setModel] = React.useState<GridRowGroupingModel>(['status']);
 
   return (
     <div style={{width: '100%'}}>
@@ -43,25 +46,23 @@ export default function GroupingCallback() {
         exclusive
         size="small"
         aria-label="Group by"
-        value={rowGroupingModel[0]}
-        onChange={(_event, field: string | null) =>
-          field && setRowGroupingModel([field])
-        }
+        value={model[0] ?? null}
+        onChange={(_event, field: string | null) => setModel(field ? [field] : [])}
         sx={{mb: 1}}
       >
-        <ToggleButton value="service">Service</ToggleButton>
-        <ToggleButton value="country">Country</ToggleButton>
+        <ToggleButton value="status">Status</ToggleButton>
+        <ToggleButton value="owner">Account manager</ToggleButton>
       </ToggleButtonGroup>
       <div style={{height: 420}}>
         <DataGridPremium
-          aria-label="Parcels"
+          aria-label="Invoices"
           rows={rows}
           columns={columns}
           groupingColDef={groupingColDef}
-          rowGroupingModel={rowGroupingModel}
+          rowGroupingModel={model}
+          onRowGroupingModelChange={setModel}
         />
       </div>
     </div>
   );
 }
-// #endregion

@@ -4,14 +4,12 @@ import {
   type DataGridPremiumProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
-// {id: 1, customer: 'Island Ferries', product: 'Fender', quantity: 12, unitPrice: 57, …}
 const rows = createOrders(10_000);
 
 const columns: GridColDef<Order>[] = [
-  {field: 'port', headerName: 'Port'},
+  {field: 'country', headerName: 'Country'},
   {field: 'customer', headerName: 'Customer'},
   {field: 'product', headerName: 'Product'},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 100},
@@ -19,34 +17,38 @@ const columns: GridColDef<Order>[] = [
   {field: 'status', headerName: 'Status', width: 100},
 ];
 
+// #region preview
+// A row: {country: 'United States', customer: 'Alder Clinics', product: 'Standing desk', …}
 const groupingColDef: DataGridPremiumProps<Order>['groupingColDef'] = {
-  headerName: 'Port, customer, product',
+  headerName: 'Country, customer, product',
   leafField: 'product',
-  mainGroupingCriteria: 'port',
-  width: 220,
+  mainGroupingCriteria: 'country',
+  width: 250,
 };
+
+const initialState: DataGridPremiumProps['initialState'] = {
+  rowGrouping: {model: ['country', 'customer']},
+  columns: {
+    columnVisibilityModel: {country: false, customer: false, product: false},
+  },
+  sorting: {
+    sortModel: [{field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, sort: 'asc'}],
+  },
+};
+// #endregion
 
 export default function LargeGroups() {
   return (
     <div style={{height: 520, width: '100%'}}>
       <DataGridPremium
-        aria-label="Orders by port and customer"
+        aria-label="Orders by country and customer"
         rows={rows}
         columns={columns}
         groupingColDef={groupingColDef}
-        initialState={{
-          rowGrouping: {model: ['port', 'customer']},
-          columns: {
-            columnVisibilityModel: {port: false, customer: false, product: false},
-          },
-          sorting: {
-            sortModel: [{field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, sort: 'asc'}],
-          },
-        }}
+        initialState={initialState}
         checkboxSelection
         showToolbar
       />
     </div>
   );
 }
-// #endregion

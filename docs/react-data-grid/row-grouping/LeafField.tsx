@@ -3,39 +3,41 @@ import {
   type DataGridPremiumProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createEmployees, type Employee} from '../../data/employees';
+
+const rows = createEmployees(40);
 
 // #region preview
-const rows = createParcels(60);
-
-const columns: GridColDef<Parcel>[] = [
-  {field: 'country', headerName: 'Country'},
-  {field: 'recipient', headerName: 'Recipient', width: 150},
-  {field: 'service', headerName: 'Service', width: 110},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120},
+// A row: {name: 'Hannah Martinez', department: 'Design', office: 'Chicago', …}
+const columns: GridColDef<Employee>[] = [
+  {field: 'department', headerName: 'Department', width: 130},
+  {field: 'name', headerName: 'Name', width: 150},
+  {field: 'office', headerName: 'Office', width: 130},
 ];
 
-const groupingColDef: DataGridPremiumProps<Parcel>['groupingColDef'] = {
-  headerName: 'Country and recipient',
-  leafField: 'recipient',
-  width: 190,
+const groupingColDef: DataGridPremiumProps<Employee>['groupingColDef'] = {
+  headerName: 'Department and name',
+  leafField: 'name',
+  width: 210,
 };
+
+const initialState = {
+  rowGrouping: {model: ['department']},
+  columns: {columnVisibilityModel: {department: false, name: false}},
+};
+// #endregion
 
 export default function LeafField() {
   return (
     <div style={{height: 440, width: '100%'}}>
       <DataGridPremium
-        aria-label="Parcels by country"
+        aria-label="Employees by department"
         rows={rows}
         columns={columns}
         groupingColDef={groupingColDef}
-        initialState={{
-          rowGrouping: {model: ['country']},
-          columns: {columnVisibilityModel: {country: false, recipient: false}},
-        }}
-        isGroupExpandedByDefault={(node) => node.groupingKey === 'Austria'}
+        initialState={initialState}
+        defaultGroupingExpansionDepth={1}
       />
     </div>
   );
 }
-// #endregion

@@ -4,51 +4,49 @@ import {
   type DataGridPremiumProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createEmployees, type Employee} from '../../data/employees';
 
-// #region preview
-const rows = createParcels(60);
+const rows = createEmployees(60);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'country', headerName: 'Country', width: 100},
-  {field: 'service', headerName: 'Service', width: 100},
-  {field: 'recipient', headerName: 'Recipient', width: 140},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110},
+const columns: GridColDef<Employee>[] = [
+  {field: 'department', headerName: 'Department', width: 130},
+  {field: 'office', headerName: 'Office', width: 130},
+  {field: 'name', headerName: 'Name', width: 150},
+  {field: 'jobTitle', headerName: 'Job title', width: 180},
 ];
 
-const groupingColDef: DataGridPremiumProps<Parcel>['groupingColDef'] = ({fields}) =>
-  fields.includes('service')
+// #region preview
+// A row: {name: 'Hannah Martinez', department: 'Design', office: 'Chicago', …}
+const groupingColDef: DataGridPremiumProps<Employee>['groupingColDef'] = ({fields}) =>
+  fields.includes('office')
     ? {
-        headerName: 'Service and recipient',
-        leafField: 'recipient',
-        mainGroupingCriteria: 'service', // Sort and filter groups, not leaves.
-        width: 180,
+        headerName: 'Office and name',
+        leafField: 'name',
+        mainGroupingCriteria: 'office', // sort and filter offices, not names
+        width: 190,
       }
     : {};
+
+const sortedField = getRowGroupingFieldFromGroupingCriteria('office');
+const initialState = {
+  rowGrouping: {model: ['department', 'office']},
+  columns: {columnVisibilityModel: {department: false, office: false, name: false}},
+  sorting: {sortModel: [{field: sortedField, sort: 'asc' as const}]},
+};
+// #endregion
 
 export default function LeavesInSecondColumn() {
   return (
     <div style={{height: 440, width: '100%'}}>
       <DataGridPremium
-        aria-label="Parcels by country and service"
+        aria-label="Employees by department and office"
         rows={rows}
         columns={columns}
         rowGroupingColumnMode="multiple"
         groupingColDef={groupingColDef}
+        initialState={initialState}
         defaultGroupingExpansionDepth={-1}
-        initialState={{
-          rowGrouping: {model: ['country', 'service']},
-          columns: {
-            columnVisibilityModel: {country: false, service: false, recipient: false},
-          },
-          sorting: {
-            sortModel: [
-              {field: getRowGroupingFieldFromGroupingCriteria('service'), sort: 'asc'},
-            ],
-          },
-        }}
       />
     </div>
   );
 }
-// #endregion

@@ -3,33 +3,56 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {
   DataGridPremium,
-  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD as groupingField,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   type GridColDef,
-  type GridFilterItem,
 } from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
 const rows = createOrders(300);
 
 const columns: GridColDef<Order>[] = [
   {field: 'customer', headerName: 'Customer', width: 160},
   {field: 'unitPrice', headerName: 'Price ($)', type: 'number', width: 100},
-  {field: 'product', headerName: 'Product', width: 140},
-  {field: 'port', headerName: 'Port', width: 110},
+  {field: 'product', headerName: 'Product', width: 180},
+  {field: 'country', headerName: 'Country', width: 140},
 ];
 
-const filters: Record<string, GridFilterItem> = {
-  customer: {field: groupingField, operator: 'contains', value: 'i'},
-  unitPrice: {field: groupingField, operator: '>=', value: 200},
-};
+const createInitialState = (criterion: string) => ({
+  rowGrouping: {model: ['customer', 'unitPrice']},
+  columns: {columnVisibilityModel: {customer: false, unitPrice: false}},
+  filter: {
+    filterModel: {
+      items: [
+        criterion === 'customer'
+          ? {operator: 'contains', value: 'i'}
+          : {operator: '>=', value: 200},
+      ].map((item) => ({...item, field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD})),
+    },
+  },
+});
 
 export default function MainGroupingCriteria() {
+  // #region preview
+  // A row: {customer: 'Alder Clinics', unitPrice: 549, …}, grouped by both
   const [criterion, setCriterion] = React.useState('customer');
   const groupingColDef = React.useMemo(
     () => ({mainGroupingCriteria: criterion}),
     [criterion],
   );
+  const initialState = React.useMemo(() => createInitialState(criterion), [criterion]);
+
+  const grid = (
+    <DataGridPremium
+      key={criterion} // The old filter doesn't fit the new operators.
+      aria-label="Orders by customer and price"
+      rows={rows}
+      columns={columns}
+      groupingColDef={groupingColDef}
+      initialState={initialState}
+      defaultGroupingExpansionDepth={1}
+    />
+  );
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
@@ -44,22 +67,7 @@ export default function MainGroupingCriteria() {
         <ToggleButton value="customer">Filter customers</ToggleButton>
         <ToggleButton value="unitPrice">Filter prices</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{height: 440}}>
-        <DataGridPremium
-          key={criterion} // A filter for text doesn't fit numbers: start again.
-          aria-label="Orders by customer and price"
-          rows={rows}
-          columns={columns}
-          groupingColDef={groupingColDef}
-          defaultGroupingExpansionDepth={1}
-          initialState={{
-            rowGrouping: {model: ['customer', 'unitPrice']},
-            columns: {columnVisibilityModel: {customer: false, unitPrice: false}},
-            filter: {filterModel: {items: [filters[criterion]!]}},
-          }}
-        />
-      </div>
+      <div style={{height: 440}}>{grid}</div>
     </div>
   );
 }
-// #endregion

@@ -2,31 +2,33 @@ import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
 
 // #region preview
 const rows = [
-  {id: 1, boat: 'Tern', yard: 'North Pier Yard'},
-  {id: 2, boat: 'Petrel', yard: null},
-  {id: 3, boat: 'Skua', yard: 'Berg Steel'},
-  {id: 4, boat: 'Gannet', yard: 'North Pier Yard'},
-  {id: 5, boat: 'Puffin', yard: null},
+  {id: 48_000, subject: 'Cannot sign in', assignee: 'Zoe Fischer'},
+  {id: 47_999, subject: 'Refund not received', assignee: null},
+  {id: 47_998, subject: 'Missing parts', assignee: 'Leila Khan'},
+  {id: 47_997, subject: 'Damaged desk', assignee: 'Zoe Fischer'},
+  {id: 47_996, subject: 'Warranty question', assignee: null},
 ];
 
-const columns: GridColDef<(typeof rows)[number]>[] = [
-  {field: 'yard', headerName: 'Yard', width: 150},
-  {field: 'boat', headerName: 'Boat', width: 110},
+const columns: GridColDef[] = [
+  {field: 'assignee', headerName: 'Assignee', width: 150},
+  {field: 'subject', headerName: 'Subject', width: 170},
 ];
+
+const initialState = {
+  rowGrouping: {model: ['assignee']},
+  columns: {columnVisibilityModel: {assignee: false}},
+};
+// #endregion
 
 export default function MissingKeys() {
   return (
-    <div style={{height: 440, width: '100%'}}>
+    <div style={{height: 380, width: '100%'}}>
       <DataGridPremium
-        aria-label="Boats by yard"
+        aria-label="Tickets by assignee"
         rows={rows}
         columns={columns}
-        initialState={{
-          rowGrouping: {model: ['yard']},
-          columns: {columnVisibilityModel: {yard: false}},
-        }}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion

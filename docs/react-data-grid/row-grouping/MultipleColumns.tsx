@@ -1,21 +1,26 @@
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {departures, type Departure} from '../data/departures';
+import {createEmployees, type Employee} from '../../data/employees';
+
+const rows = createEmployees(40);
+
+const columns: GridColDef<Employee>[] = [
+  {field: 'department', headerName: 'Department', width: 130},
+  {field: 'office', headerName: 'Office', width: 130},
+  {field: 'name', headerName: 'Name', width: 150},
+];
 
 // #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel', width: 100},
-  {field: 'status', headerName: 'Status', width: 100},
-  {field: 'route', headerName: 'Route', flex: 1, minWidth: 170},
-];
+// `rows` and `columns` contain employees: {name: 'Hannah Martinez', department: 'Design', …}
+const initialState = {rowGrouping: {model: ['department', 'office']}};
 
 export default function MultipleColumns() {
   return (
     <div style={{height: 440, width: '100%'}}>
       <DataGridPremium
-        aria-label="Departures by vessel and status"
-        rows={departures}
+        aria-label="Employees by department and office"
+        rows={rows}
         columns={columns}
-        initialState={{rowGrouping: {model: ['vessel', 'status']}}}
+        initialState={initialState}
         rowGroupingColumnMode="multiple"
         defaultGroupingExpansionDepth={1}
       />

@@ -3,33 +3,38 @@ import {
   type DataGridPremiumProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {departures, type Departure} from '../data/departures';
+import {createEmployees, type Employee} from '../../data/employees';
+
+const rows = createEmployees(40);
 
 // #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel'},
-  {field: 'route', headerName: 'Route', flex: 1, minWidth: 170},
-  {field: 'status', headerName: 'Status', width: 110},
+// A row: {name: 'Hannah Martinez', department: 'Design', office: 'Chicago', …}
+const columns: GridColDef<Employee>[] = [
+  {field: 'department', headerName: 'Department', width: 130},
+  {field: 'name', headerName: 'Name', width: 150},
+  {field: 'office', headerName: 'Office', width: 130},
 ];
 
-const groupingColDef: DataGridPremiumProps<Departure>['groupingColDef'] = {
-  hideDescendantCount: true,
+const groupingColDef: DataGridPremiumProps<Employee>['groupingColDef'] = {
+  hideDescendantCount: true, // "Design" instead of "Design (4)"
+};
+// #endregion
+
+const initialState = {
+  rowGrouping: {model: ['department']},
+  columns: {columnVisibilityModel: {department: false}},
 };
 
 export default function NoDescendantCount() {
   return (
     <div style={{height: 380, width: '100%'}}>
       <DataGridPremium
-        aria-label="Departures by vessel"
-        rows={departures}
+        aria-label="Employees by department"
+        rows={rows}
         columns={columns}
         groupingColDef={groupingColDef}
-        initialState={{
-          rowGrouping: {model: ['vessel']},
-          columns: {columnVisibilityModel: {vessel: false}},
-        }}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion

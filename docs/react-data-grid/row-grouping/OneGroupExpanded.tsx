@@ -3,31 +3,36 @@ import {
   type DataGridPremiumProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {departures, type Departure} from '../data/departures';
+import {createEmployees, type Employee} from '../../data/employees';
 
-// #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel'},
-  {field: 'route', headerName: 'Route', flex: 1, minWidth: 170},
-  {field: 'status', headerName: 'Status', width: 110},
+const rows = createEmployees(40);
+
+const columns: GridColDef<Employee>[] = [
+  {field: 'department', headerName: 'Department', width: 130},
+  {field: 'name', headerName: 'Name', width: 150},
+  {field: 'office', headerName: 'Office', width: 130},
 ];
 
+const initialState = {
+  rowGrouping: {model: ['department']},
+  columns: {columnVisibilityModel: {department: false}},
+};
+
+// #region preview
+// `rows` and `columns` contain employees: {name: 'Hannah Martinez', department: 'Design', …}
 const isGroupExpandedByDefault: DataGridPremiumProps['isGroupExpandedByDefault'] = (
   node,
-) => node.groupingField === 'vessel' && node.groupingKey === 'Petrel';
+) => node.groupingField === 'department' && node.groupingKey === 'Sales';
 
 export default function OneGroupExpanded() {
   return (
     <div style={{height: 460, width: '100%'}}>
       <DataGridPremium
-        aria-label="Departures by vessel"
-        rows={departures}
+        aria-label="Employees by department"
+        rows={rows}
         columns={columns}
+        initialState={initialState}
         isGroupExpandedByDefault={isGroupExpandedByDefault}
-        initialState={{
-          rowGrouping: {model: ['vessel']},
-          columns: {columnVisibilityModel: {vessel: false}},
-        }}
       />
     </div>
   );

@@ -7,49 +7,68 @@ import {
   type GridColDef,
   type GridRowSelectionPropagation,
 } from '@mui/x-data-grid-premium';
-import {departures, type Departure} from '../data/departures';
+import {createEmployees, type Employee} from '../../data/employees';
 
-// #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel'},
-  {field: 'route', headerName: 'Route', flex: 1, minWidth: 170},
+const rows = createEmployees(30);
+
+const columns: GridColDef<Employee>[] = [
+  {field: 'department', headerName: 'Department', width: 130},
+  {field: 'name', headerName: 'Name', width: 150},
 ];
 
+const initialState = {
+  rowGrouping: {model: ['department']},
+  columns: {columnVisibilityModel: {department: false}},
+};
+
+interface OptionProps {
+  label: keyof GridRowSelectionPropagation;
+  value: GridRowSelectionPropagation;
+  onChange: (value: GridRowSelectionPropagation) => void;
+}
+
+function Option({label, value, onChange}: OptionProps) {
+  return (
+    <FormControlLabel
+      label={label}
+      control={
+        <Checkbox
+          checked={value[label] ?? false}
+          onChange={(_event, checked) => onChange({...value, [label]: checked})}
+        />
+      }
+    />
+  );
+}
+
 export default function SelectionPropagation() {
+  // #region preview
+  // A row: {name: 'Hannah Martinez', department: 'Design', …}, grouped by department
   const [propagation, setPropagation] = React.useState<GridRowSelectionPropagation>({
     parents: false,
     descendants: false,
   });
-  const set = (event: React.ChangeEvent<HTMLInputElement>) =>
-    setPropagation((old) => ({...old, [event.target.name]: event.target.checked}));
+
+  const grid = (
+    <DataGridPremium
+      aria-label="Employees by department"
+      rows={rows}
+      columns={columns}
+      initialState={initialState}
+      checkboxSelection
+      rowSelectionPropagation={propagation}
+      defaultGroupingExpansionDepth={1}
+    />
+  );
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
       <FormGroup row>
-        <FormControlLabel
-          control={<Checkbox name="descendants" onChange={set} />}
-          label="descendants"
-        />
-        <FormControlLabel
-          control={<Checkbox name="parents" onChange={set} />}
-          label="parents"
-        />
+        <Option label="descendants" value={propagation} onChange={setPropagation} />
+        <Option label="parents" value={propagation} onChange={setPropagation} />
       </FormGroup>
-      <div style={{height: 480}}>
-        <DataGridPremium
-          aria-label="Departures by vessel"
-          rows={departures}
-          columns={columns}
-          checkboxSelection
-          rowSelectionPropagation={propagation}
-          isGroupExpandedByDefault={(node) => node.groupingKey === 'Tern'}
-          initialState={{
-            rowGrouping: {model: ['vessel']},
-            columns: {columnVisibilityModel: {vessel: false}},
-          }}
-        />
-      </div>
+      <div style={{height: 480}}>{grid}</div>
     </div>
   );
 }
-// #endregion

@@ -3,18 +3,28 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   DataGridPremium,
-  GRID_ROOT_GROUP_ID,
+  getGroupRowIdFromPath,
   useGridApiRef,
   type GridColDef,
-  type GridGroupNode,
 } from '@mui/x-data-grid-premium';
-import {departures, type Departure} from '../data/departures';
+import {createEmployees, type Employee} from '../../data/employees';
+
+const rows = createEmployees(40);
+
+const columns: GridColDef<Employee>[] = [
+  {field: 'department', headerName: 'Department', width: 130},
+  {field: 'name', headerName: 'Name', width: 150},
+  {field: 'office', headerName: 'Office', width: 130},
+];
+
+const initialState = {
+  rowGrouping: {model: ['department']},
+  columns: {columnVisibilityModel: {department: false}},
+};
 
 // #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel'},
-  {field: 'route', headerName: 'Route', flex: 1, minWidth: 170},
-];
+// A row: {name: 'Hannah Martinez', department: 'Design', …}, grouped by department
+const designId = getGroupRowIdFromPath([{field: 'department', key: 'Design'}]);
 
 export default function ToggleGroup() {
   const apiRef = useGridApiRef();
@@ -23,42 +33,32 @@ export default function ToggleGroup() {
   React.useEffect(
     () =>
       apiRef.current?.subscribeEvent('rowExpansionChange', (node) => {
-        if (node.type === 'group') {
-          setMessage(
-            `${node.groupingKey} is ${node.childrenExpanded ? 'open' : 'closed'}.`,
-          );
-        }
+        const key = node.type === 'group' ? node.groupingKey : '';
+        setMessage(`${key} is ${node.childrenExpanded ? 'open' : 'closed'}.`);
       }),
     [apiRef],
   );
 
-  const toggleSecondGroup = () => {
-    const root = apiRef.current?.getRowNode<GridGroupNode>(GRID_ROOT_GROUP_ID);
-    const node = apiRef.current?.getRowNode(root?.children[1] ?? '');
-    if (node?.type === 'group') {
-      apiRef.current?.setRowChildrenExpansion(node.id, !node.childrenExpanded);
-    }
-  };
+  const setExpanded = (isExpanded: boolean) =>
+    apiRef.current?.setRowChildrenExpansion(designId, isExpanded);
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
-      <Button onClick={toggleSecondGroup}>Toggle the second group</Button>
+      <Button onClick={() => setExpanded(true)}>Open Design</Button>
+      <Button onClick={() => setExpanded(false)}>Close Design</Button>
       <Typography variant="body2" role="status" sx={{mb: 1}}>
         {message}
       </Typography>
       <div style={{height: 420}}>
         <DataGridPremium
-          aria-label="Departures by vessel"
+          aria-label="Employees by department"
           apiRef={apiRef}
-          rows={departures}
+          rows={rows}
           columns={columns}
-          initialState={{
-            rowGrouping: {model: ['vessel']},
-            columns: {columnVisibilityModel: {vessel: false}},
-          }}
+          initialState={initialState}
         />
       </div>
     </div>
   );
 }
-// #endregion
