@@ -7,27 +7,36 @@ import {
   type GridColDef,
   type GridRowCountProps,
 } from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
 const rows = createOrders(500);
 
 const columns: GridColDef<Order>[] = [
-  {field: 'customer', headerName: 'Customer', width: 160},
-  {field: 'product', headerName: 'Product', width: 140},
+  {field: 'customer', headerName: 'Customer', width: 180},
+  {field: 'product', headerName: 'Product', width: 190},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
 ];
 
+const initialState = {
+  rowGrouping: {model: ['customer']},
+  columns: {columnVisibilityModel: {customer: false}},
+};
+
+// #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', …}, grouped by customer
 function CustomFooterRowCount({visibleRowCount}: GridRowCountProps) {
   const apiRef = useGridApiContext();
   const rowCount = useGridSelector(apiRef, gridFilteredDescendantRowCountSelector);
 
   return (
     <Box sx={{mx: 2}}>
-      {rowCount} rows in {visibleRowCount} groups
+      {rowCount} orders in {visibleRowCount} groups
     </Box>
   );
 }
+
+const slots = {footerRowCount: CustomFooterRowCount};
+// #endregion
 
 export default function FooterCounts() {
   return (
@@ -36,14 +45,10 @@ export default function FooterCounts() {
         aria-label="Orders by customer"
         rows={rows}
         columns={columns}
-        slots={{footerRowCount: CustomFooterRowCount}}
-        initialState={{
-          rowGrouping: {model: ['customer']},
-          columns: {columnVisibilityModel: {customer: false}},
-        }}
+        initialState={initialState}
+        slots={slots}
         showToolbar
       />
     </div>
   );
 }
-// #endregion

@@ -4,30 +4,39 @@ import {
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   gridFilteredDescendantCountLookupSelector,
   useGridApiRef,
+  type DataGridPremiumProps,
   type GridColDef,
   type GridComparatorFn,
 } from '@mui/x-data-grid-premium';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createTickets, type Ticket} from '../../data/tickets';
 
-// #region preview
-const rows = createParcels(200);
+const rows = createTickets(200);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'service', headerName: 'Service', width: 150},
-  {field: 'status', headerName: 'Status'},
-  {field: 'recipient', headerName: 'Recipient', width: 150},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120},
+const columns: GridColDef<Ticket>[] = [
+  {field: 'priority', headerName: 'Priority', width: 120},
+  {field: 'status', headerName: 'Status', width: 110},
+  {field: 'subject', headerName: 'Subject', width: 230},
+  {field: 'requester', headerName: 'Requester', width: 140},
 ];
 
+const initialState: DataGridPremiumProps['initialState'] = {
+  rowGrouping: {model: ['priority', 'status']},
+  columns: {columnVisibilityModel: {priority: false, status: false}},
+  sorting: {
+    sortModel: [{field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, sort: 'desc'}],
+  },
+};
+
 export default function SortBySize() {
+  // #region preview
+  // A row: {id: 48000, priority: 'Low', status: 'Closed', …}, grouped by both
   const apiRef = useGridApiRef();
 
   const groupingColDef = React.useMemo(() => {
-    const bySize: GridComparatorFn = (_value1, _value2, cell1, cell2) => {
-      const node1 = cell1.rowNode;
-      const node2 = cell2.rowNode;
+    const compareSizes: GridComparatorFn = (_value1, _value2, cell1, cell2) => {
+      const [node1, node2] = [cell1.rowNode, cell2.rowNode];
       if (node1.type !== 'group' || node2.type !== 'group') {
-        // Rows without a group come before the groups.
+        // In ascending order, rows without a group come before the groups.
         return Number(node1.type === 'group') - Number(node2.type === 'group');
       }
       if (node1.groupingField !== node2.groupingField) {
@@ -36,27 +45,27 @@ export default function SortBySize() {
       const counts = gridFilteredDescendantCountLookupSelector(apiRef);
       return (counts[node1.id] ?? 0) - (counts[node2.id] ?? 0);
     };
-    return {sortComparator: bySize};
+    return {sortComparator: compareSizes};
   }, [apiRef]);
+  // #endregion
+
+  // The sizes change when the grid has applied the filter, right after this event.
+  const handleFilterModelChange = () =>
+    queueMicrotask(() => apiRef.current?.applySorting());
 
   return (
-    <div style={{height: 480, width: '100%'}}>
+    <div style={{height: 520, width: '100%'}}>
       <DataGridPremium
-        aria-label="Parcels by service and status, largest group first"
+        aria-label="Tickets by priority and status, largest group first"
         apiRef={apiRef}
         rows={rows}
         columns={columns}
         groupingColDef={groupingColDef}
+        initialState={initialState}
+        onFilterModelChange={handleFilterModelChange}
         defaultGroupingExpansionDepth={1}
-        initialState={{
-          rowGrouping: {model: ['service', 'status']},
-          columns: {columnVisibilityModel: {service: false, status: false}},
-          sorting: {
-            sortModel: [{field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, sort: 'desc'}],
-          },
-        }}
+        showToolbar
       />
     </div>
   );
 }
-// #endregion

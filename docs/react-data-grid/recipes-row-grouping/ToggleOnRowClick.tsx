@@ -4,16 +4,30 @@ import {
   type DataGridPremiumProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {departures, type Departure} from '../data/departures';
 
-// #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel'},
-  {field: 'route', headerName: 'Route', flex: 1, minWidth: 170},
-  {field: 'status', headerName: 'Status', width: 110},
+const rows = [
+  {id: 1, name: 'Maya Chen', department: 'Engineering', office: 'Toronto'},
+  {id: 2, name: 'Diego Silva', department: 'Sales', office: 'Austin'},
+  {id: 3, name: 'Grace Okafor', department: 'Sales', office: 'New York'},
+  {id: 4, name: 'Ethan Murphy', department: 'Support', office: 'Austin'},
+  {id: 5, name: 'Priya Patel', department: 'Engineering', office: 'London'},
+  {id: 6, name: 'Omar Khan', department: 'Support', office: 'Chicago'},
 ];
 
+const columns: GridColDef[] = [
+  {field: 'department', headerName: 'Department', width: 150},
+  {field: 'name', headerName: 'Name', width: 150},
+  {field: 'office', headerName: 'Office', width: 120},
+];
+
+const initialState = {
+  rowGrouping: {model: ['department']},
+  columns: {columnVisibilityModel: {department: false}},
+};
+
 export default function ToggleOnRowClick() {
+  // #region preview
+  // A row: {id: 1, name: 'Maya Chen', department: 'Engineering'}, grouped by department
   const apiRef = useGridApiRef();
 
   const handleRowClick: DataGridPremiumProps['onRowClick'] = ({id}) => {
@@ -22,22 +36,19 @@ export default function ToggleOnRowClick() {
       apiRef.current?.setRowChildrenExpansion(id, !node.childrenExpanded);
     }
   };
+  // #endregion
 
   return (
     <div style={{height: 440, width: '100%'}}>
       <DataGridPremium
-        aria-label="Departures by vessel"
+        aria-label="Employees by department"
         apiRef={apiRef}
-        rows={departures}
+        rows={rows}
         columns={columns}
+        initialState={initialState}
         onRowClick={handleRowClick}
         disableRowSelectionOnClick
-        initialState={{
-          rowGrouping: {model: ['vessel']},
-          columns: {columnVisibilityModel: {vessel: false}},
-        }}
       />
     </div>
   );
 }
-// #endregion
