@@ -6,34 +6,44 @@ import {
   type DataGridPremiumProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {departures, type Departure} from '../data/departures';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel', width: 120},
+const rows = createOrders(60);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'category', headerName: 'Category', width: 120},
   {field: 'status', headerName: 'Status', width: 120},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 130},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 130},
 ];
 
+const initialState = {
+  rowGrouping: {model: ['category', 'status']},
+  columns: {columnVisibilityModel: {category: false, status: false}},
+  aggregation: {model: {total: 'sum'}},
+};
+
+// #region preview
+// A row: {category: 'Furniture', status: 'Shipped', total: 13176, …}, grouped by both.
 // The root, which contains all groups, has a depth of -1.
 const positions: Record<string, DataGridPremiumProps['getAggregationPosition']> = {
   'Group rows and total': (node) => (node.depth === -1 ? 'footer' : 'inline'),
-  'Footers of groups': (node) => (node.depth === -1 ? null : 'footer'),
+  'Group footers': (node) => (node.depth === -1 ? null : 'footer'),
   'Group rows only': (node) => (node.depth === -1 ? null : 'inline'),
-  'Vessels only': (node) => (node.groupingField === 'vessel' ? 'inline' : null),
-  'Only the Tern': (node) => (node.groupingKey === 'Tern' ? 'inline' : null),
+  'Categories only': (node) => (node.groupingField === 'category' ? 'inline' : null),
+  'Furniture only': (node) => (node.groupingKey === 'Furniture' ? 'inline' : null),
   'Total only': (node) => (node.depth === -1 ? 'footer' : null),
 };
+// #endregion
 
 export default function AggregationPosition() {
-  const [position, setPosition] = React.useState('Footers of groups');
+  const [position, setPosition] = React.useState('Group footers');
 
   return (
     <div style={{width: '100%'}}>
       <TextField
         select
         size="small"
-        label="Results in"
+        label="Show results in"
         value={position}
         onChange={(event) => setPosition(event.target.value)}
         sx={{my: 1, width: 220}}
@@ -46,19 +56,14 @@ export default function AggregationPosition() {
       </TextField>
       <div style={{height: 520}}>
         <DataGridPremium
-          aria-label="Departures by vessel and status"
-          rows={departures}
+          aria-label="Orders by category and status"
+          rows={rows}
           columns={columns}
+          initialState={initialState}
           getAggregationPosition={positions[position]}
           defaultGroupingExpansionDepth={1}
-          initialState={{
-            rowGrouping: {model: ['vessel', 'status']},
-            columns: {columnVisibilityModel: {vessel: false, status: false}},
-            aggregation: {model: {passengers: 'sum'}},
-          }}
         />
       </div>
     </div>
   );
 }
-// #endregion

@@ -1,31 +1,34 @@
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {createReadings, type Reading} from '../data/readings';
+import {createInventory, type InventoryItem} from '../../data/inventory';
+
+const rows = createInventory(100);
 
 // #region preview
-const rows = createReadings(144);
-
-const columns: GridColDef<Reading>[] = [
-  {field: 'instrument', headerName: 'Instrument', width: 110},
+// A row: {id: 'FUR-1001', product: 'Filing cabinet', unitCost: 88, stock: 25, …}
+const columns: GridColDef<InventoryItem>[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
   {
-    field: 'temperature',
-    headerName: 'Temp. (°C)',
+    field: 'unitCost',
+    headerName: 'Unit cost ($)',
     type: 'number',
-    width: 120,
+    width: 130,
     availableAggregationFunctions: ['min', 'max'], // A sum would make no sense.
   },
-  {field: 'wind', headerName: 'Wind (m/s)', type: 'number', width: 120},
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 100},
 ];
+
+const initialState = {aggregation: {model: {unitCost: 'max', stock: 'sum'}}};
+// #endregion
 
 export default function ColumnFunctions() {
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGridPremium
-        aria-label="Readings of a day"
+        aria-label="Inventory"
         rows={rows}
         columns={columns}
-        initialState={{aggregation: {model: {temperature: 'max'}}}}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion

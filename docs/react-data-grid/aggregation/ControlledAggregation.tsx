@@ -6,47 +6,46 @@ import {
   type GridAggregationModel,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createInvoices, type Invoice} from '../../data/invoices';
 
-// #region preview
-const rows = createParcels(100);
+const rows = createInvoices(100);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130},
+const columns: GridColDef<Invoice>[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'amount', headerName: 'Amount ($)', type: 'number', width: 140},
 ];
 
 export default function ControlledAggregation() {
-  const [aggregationModel, setAggregationModel] = React.useState<GridAggregationModel>({
-    weight: 'max',
-  });
+  // #region preview
+  // A row: {id: 'INV-1001', customer: 'Granite Insurance', amount: 6603.03, …}
+  const [model, setModel] = React.useState<GridAggregationModel>({amount: 'max'});
+
+  const grid = (
+    <DataGridPremium
+      aria-label="Invoices"
+      rows={rows}
+      columns={columns}
+      aggregationModel={model}
+      onAggregationModelChange={setModel}
+    />
+  );
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Aggregate the weight"
-        value={aggregationModel.weight ?? null}
-        onChange={(_event, name: string | null) =>
-          setAggregationModel(name ? {weight: name} : {})
-        }
+        aria-label="Aggregate the amount"
+        value={model.amount ?? null}
+        onChange={(_event, name: string | null) => setModel(name ? {amount: name} : {})}
         sx={{mb: 1}}
       >
         <ToggleButton value="sum">Total</ToggleButton>
         <ToggleButton value="avg">Average</ToggleButton>
         <ToggleButton value="max">Maximum</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{height: 400}}>
-        <DataGridPremium
-          aria-label="Parcels"
-          rows={rows}
-          columns={columns}
-          aggregationModel={aggregationModel}
-          onAggregationModelChange={setAggregationModel}
-        />
-      </div>
+      <div style={{height: 400}}>{grid}</div>
     </div>
   );
 }
-// #endregion

@@ -4,28 +4,25 @@ import {
   type GridAggregationFunction,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createEmployees, type Employee} from '../../data/employees';
 
-// #region preview
-const rows = createParcels(50);
+const rows = createEmployees(50);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', width: 150},
-  {field: 'city', headerName: 'City', width: 110},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120},
+const columns: GridColDef<Employee>[] = [
+  {field: 'name', headerName: 'Name', width: 150},
+  {field: 'office', headerName: 'Office', width: 130},
+  {field: 'salary', headerName: 'Salary ($)', type: 'number', width: 120},
 ];
 
-const sorted = (values: (string | null | undefined)[]) =>
-  values.filter((value) => value != null).sort(); // filter() copies the array.
-
-const firstAlphabetical: GridAggregationFunction<string, string | null> = {
-  apply: ({values}) => sorted(values)[0] ?? null,
+// #region preview
+// A row: {id: 1, name: 'Hannah Martinez', office: 'Chicago', …}
+const firstAlphabetical: GridAggregationFunction<string> = {
+  apply: ({values}) => values.toSorted().at(0),
   label: 'first',
   columnTypes: ['string'],
 };
-
-const lastAlphabetical: GridAggregationFunction<string, string | null> = {
-  apply: ({values}) => sorted(values).at(-1) ?? null,
+const lastAlphabetical: GridAggregationFunction<string> = {
+  apply: ({values}) => values.toSorted().at(-1),
   label: 'last',
   columnTypes: ['string'],
 };
@@ -35,22 +32,21 @@ const aggregationFunctions = {
   firstAlphabetical,
   lastAlphabetical,
 };
+const model = {name: 'firstAlphabetical', office: 'lastAlphabetical'};
+// #endregion
+
+const initialState = {aggregation: {model}};
 
 export default function CustomFunctions() {
   return (
     <div style={{height: 440, width: '100%'}}>
       <DataGridPremium
-        aria-label="Parcels"
+        aria-label="Employees"
         rows={rows}
         columns={columns}
         aggregationFunctions={aggregationFunctions}
-        initialState={{
-          aggregation: {
-            model: {recipient: 'firstAlphabetical', city: 'lastAlphabetical'},
-          },
-        }}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion

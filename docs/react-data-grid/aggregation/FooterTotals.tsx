@@ -1,25 +1,31 @@
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {departures, type Departure} from '../data/departures';
 
 // #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Route', flex: 1, minWidth: 170},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 130},
-  {field: 'seats', headerName: 'Seats', type: 'number', width: 110},
+const rows = [
+  {id: 1, product: 'Standing desk', quantity: 24, total: 13_176},
+  {id: 2, product: 'Office chair', quantity: 12, total: 3_468},
+  {id: 3, product: 'Desk lamp', quantity: 19, total: 1_121},
+  {id: 4, product: 'Webcam', quantity: 13, total: 1_157},
 ];
+
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 110},
+];
+
+const initialState = {aggregation: {model: {quantity: 'sum', total: 'sum'}}};
+// #endregion
 
 export default function FooterTotals() {
   return (
-    <div style={{height: 440, width: '100%'}}>
+    <div style={{height: 400, width: '100%'}}>
       <DataGridPremium
-        aria-label="Departures"
-        rows={departures}
+        aria-label="Orders"
+        rows={rows}
         columns={columns}
-        initialState={{
-          aggregation: {model: {passengers: 'sum', seats: 'sum'}},
-        }}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion

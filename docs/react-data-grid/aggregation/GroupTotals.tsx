@@ -1,21 +1,27 @@
-import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../data/orders';
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
-// {id: 1, customer: 'Island Ferries', product: 'Fender', quantity: 12, unitPrice: 57, …}
 const rows = createOrders(10_000);
 
+// #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', quantity: 24, total: 13176, …}
 const columns: GridColDef<Order>[] = [
-  {field: 'customer', headerName: 'Customer', width: 170},
+  {field: 'customer', headerName: 'Customer', width: 180},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 120},
-  {
-    field: 'value',
-    headerName: 'Value ($)',
-    type: 'number',
-    width: 140,
-    valueGetter: (_value, row) => row.quantity * row.unitPrice,
-  },
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 140},
 ];
+
+const initialState: DataGridPremiumProps['initialState'] = {
+  rowGrouping: {model: ['customer']},
+  columns: {columnVisibilityModel: {customer: false}},
+  aggregation: {model: {quantity: 'sum', total: 'sum'}},
+  sorting: {sortModel: [{field: 'total', sort: 'desc'}]}, // largest total first
+};
+// #endregion
 
 export default function GroupTotals() {
   return (
@@ -24,13 +30,8 @@ export default function GroupTotals() {
         aria-label="Orders by customer"
         rows={rows}
         columns={columns}
-        initialState={{
-          rowGrouping: {model: ['customer']},
-          columns: {columnVisibilityModel: {customer: false}},
-          aggregation: {model: {quantity: 'sum', value: 'sum'}},
-        }}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion

@@ -1,19 +1,23 @@
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
 const rows = createOrders(50);
 
+// #region preview
+// A row: {id: 10001, product: 'Standing desk', total: 13176, …}
 const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', flex: 1, minWidth: 120},
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
   {
-    field: 'quantity',
-    headerName: 'Quantity',
+    field: 'total',
+    headerName: 'Total ($)',
     type: 'number',
-    width: 110,
-    aggregable: false,
+    width: 120,
+    aggregable: false, // users can't change the function
   },
 ];
+
+const initialState = {aggregation: {model: {total: 'sum'}}};
+// #endregion
 
 export default function LockedTotal() {
   return (
@@ -22,9 +26,8 @@ export default function LockedTotal() {
         aria-label="Orders"
         rows={rows}
         columns={columns}
-        initialState={{aggregation: {model: {quantity: 'sum'}}}}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion

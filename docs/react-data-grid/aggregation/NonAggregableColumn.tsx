@@ -1,11 +1,12 @@
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
 const rows = createOrders(50);
 
+// #region preview
+// A row: {id: 10001, product: 'Standing desk', quantity: 24, unitPrice: 549, …}
 const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', flex: 1, minWidth: 120},
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
   {
     field: 'unitPrice',
@@ -16,6 +17,9 @@ const columns: GridColDef<Order>[] = [
   },
 ];
 
+const initialState = {aggregation: {model: {quantity: 'sum'}}};
+// #endregion
+
 export default function NonAggregableColumn() {
   return (
     <div style={{height: 380, width: '100%'}}>
@@ -23,9 +27,8 @@ export default function NonAggregableColumn() {
         aria-label="Orders"
         rows={rows}
         columns={columns}
-        initialState={{aggregation: {model: {quantity: 'sum'}}}}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion

@@ -2,42 +2,57 @@ import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {departures, type Departure} from '../data/departures';
 
-// #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 110},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 130},
+const rows = [
+  {id: 1, product: 'Standing desk', category: 'Furniture', quantity: 24},
+  {id: 2, product: 'Desk lamp', category: 'Lighting', quantity: 19},
+  {id: 3, product: 'Floor lamp', category: 'Lighting', quantity: 13},
+  {id: 4, product: 'Office chair', category: 'Furniture', quantity: 12},
 ];
 
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 120},
+  {field: 'category', headerName: 'Category', width: 100},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 100},
+];
+
+// #region preview
+// A row that the filter hides: {product: 'Standing desk', category: 'Furniture', …}
+const initialState = {
+  aggregation: {model: {quantity: 'max'}},
+  filter: {
+    filterModel: {
+      items: [{field: 'category', operator: 'equals', value: 'Lighting'}],
+    },
+  },
+};
+
 export default function RowsScope() {
-  const [all, setAll] = React.useState(true);
+  const [isAll, setIsAll] = React.useState(true);
+
+  // The maximum of all rows is 24, and the maximum of the filtered rows is 19.
+  const aggregationRowsScope = isAll ? 'all' : 'filtered';
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
       <FormControlLabel
         control={
-          <Switch checked={all} onChange={(_event, checked) => setAll(checked)} />
+          <Switch checked={isAll} onChange={(_event, checked) => setIsAll(checked)} />
         }
         label="Include hidden rows"
       />
-      <div style={{height: 440}}>
+      <div style={{height: 380}}>
         <DataGridPremium
-          aria-label="Departures of the Petrel"
-          rows={departures}
+          // The grid doesn't react to another scope, so it has to mount again.
+          key={aggregationRowsScope}
+          aria-label="Lighting orders"
+          rows={rows}
           columns={columns}
-          aggregationRowsScope={all ? 'all' : 'filtered'}
-          initialState={{
-            aggregation: {model: {passengers: 'max'}},
-            filter: {
-              filterModel: {
-                items: [{field: 'vessel', operator: 'equals', value: 'Petrel'}],
-              },
-            },
-          }}
+          initialState={initialState}
+          aggregationRowsScope={aggregationRowsScope}
         />
       </div>
     </div>
   );
 }
-// #endregion

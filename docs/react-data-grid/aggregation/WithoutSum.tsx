@@ -3,32 +3,35 @@ import {
   GRID_AGGREGATION_FUNCTIONS,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createEmployees, type Employee} from '../../data/employees';
+
+const rows = createEmployees(50);
 
 // #region preview
-const rows = createParcels(50);
-
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 130},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130},
-  {field: 'postage', headerName: 'Postage ($)', type: 'number', width: 130},
+// A row: {id: 1, name: 'Hannah Martinez', salary: 128000, rating: 3, …}
+const columns: GridColDef<Employee>[] = [
+  {field: 'name', headerName: 'Name', flex: 1, minWidth: 130},
+  {field: 'salary', headerName: 'Salary ($)', type: 'number', width: 120},
+  {field: 'rating', headerName: 'Rating', type: 'number', width: 110},
 ];
 
 const aggregationFunctions = Object.fromEntries(
   Object.entries(GRID_AGGREGATION_FUNCTIONS).filter(([name]) => name !== 'sum'),
 );
 
+const initialState = {aggregation: {model: {salary: 'avg', rating: 'max'}}};
+// #endregion
+
 export default function WithoutSum() {
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGridPremium
-        aria-label="Parcels"
+        aria-label="Employees"
         rows={rows}
         columns={columns}
         aggregationFunctions={aggregationFunctions}
-        initialState={{aggregation: {model: {weight: 'avg', postage: 'max'}}}}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion
