@@ -17,7 +17,7 @@ const columns: GridColDef<Invoice>[] = [
 
 export default function ControlledAggregation() {
   // #region preview
-  // A row: {id: 'INV-1001', customer: 'Granite Insurance', amount: 6603.03, …}
+  // `rows` and `columns` contain invoices: {customer: 'Granite Insurance', amount: 6603.03, …}
   const [model, setModel] = React.useState<GridAggregationModel>({amount: 'max'});
 
   const grid = (

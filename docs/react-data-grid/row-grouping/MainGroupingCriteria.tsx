@@ -33,7 +33,7 @@ const createInitialState = (criterion: string) => ({
 
 export default function MainGroupingCriteria() {
   // #region preview
-  // A row: {customer: 'Alder Clinics', unitPrice: 549, …}, grouped by both
+  // `rows` and `columns` contain orders: {customer: 'Alder Clinics', unitPrice: 549, …}
   const [criterion, setCriterion] = React.useState('customer');
   const groupingColDef = React.useMemo(
     () => ({mainGroupingCriteria: criterion}),

@@ -43,7 +43,8 @@ function Option({label, value, onChange}: OptionProps) {
 
 export default function SelectionPropagation() {
   // #region preview
-  // A row: {name: 'Hannah Martinez', department: 'Design', …}, grouped by department
+  // `rows`, `columns`: employees such as {name: 'Hannah Martinez', department: 'Design', …}
+  // `initialState` groups them by department.
   const [propagation, setPropagation] = React.useState<GridRowSelectionPropagation>({
     parents: false,
     descendants: false,
