@@ -17,7 +17,7 @@ const columns: GridColDef<Invoice>[] = [
 
 export default function ControlledAggregation() {
   // #region preview
-  // `rows` and `columns` contain invoices: {customer: 'Granite Insurance', amount: 6603.03, …}
+  // `rows` and `columns` show invoices: {id: 'INV-1001', amount: 6603.03, …}
   const [model, setModel] = React.useState<GridAggregationModel>({amount: 'max'});
 
   const grid = (

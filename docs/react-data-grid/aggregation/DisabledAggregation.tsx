@@ -12,7 +12,7 @@ const columns: GridColDef[] = [
 ];
 
 // #region preview
-// `rows` and `columns` contain orders: {id: 1, product: 'Standing desk', quantity: 24}
+// `rows` and `columns` show orders: {id: 1, product: 'Standing desk', quantity: 24}
 export default function DisabledAggregation() {
   return (
     <div style={{height: 320, width: '100%'}}>

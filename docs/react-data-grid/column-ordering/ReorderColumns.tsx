@@ -16,7 +16,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// `rows` and `columns` contain orders: {id: 10001, customer: 'Alder Clinics', …}
+// `rows` and `columns` show orders: {id: 10001, customer: 'Alder Clinics', …}
 export default function ReorderColumns() {
   const [message, setMessage] = React.useState('Drag a column header.');
 

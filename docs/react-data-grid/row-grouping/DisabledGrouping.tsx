@@ -12,7 +12,7 @@ const columns: GridColDef[] = [
 ];
 
 // #region preview
-// `rows` and `columns` contain employees: {name: 'Maya Chen', department: 'Engineering'}
+// `rows` and `columns` show employees: {name: 'Maya Chen', department: 'Engineering'}
 export default function DisabledGrouping() {
   return (
     <div style={{height: 320, width: '100%'}}>

@@ -33,7 +33,7 @@ const createInitialState = (criterion: string) => ({
 
 export default function MainGroupingCriteria() {
   // #region preview
-  // `rows` and `columns` contain orders: {customer: 'Alder Clinics', unitPrice: 549, …}
+  // `rows` and `columns` show orders: {customer: 'Alder Clinics', unitPrice: 549, …}
   const [criterion, setCriterion] = React.useState('customer');
   const groupingColDef = React.useMemo(
     () => ({mainGroupingCriteria: criterion}),

@@ -50,7 +50,7 @@ const getDetailPanelHeight = () => 200;
 
 export default function ToggleOnRowClick() {
   // #region preview
-  // `rows` and `columns` contain orders: {id: 10001, customer: 'Hudson Hotels', …}
+  // `rows` and `columns` show orders: {id: 10001, customer: 'Hudson Hotels', …}
   const apiRef = useGridApiRef();
 
   const handleRowClick: GridEventListener<'rowClick'> = ({id}) =>
