@@ -18,7 +18,7 @@ const columns: GridColDef<Employee>[] = [
 ];
 
 // #region preview
-// `rows` and `columns` show employees: {name: 'Hannah Martinez', department: 'Design', …}
+// `rows` and `columns` show employees: {name: 'Hannah Martinez', department: 'Design'}
 export default function ControlledPinning() {
   const [pinned, setPinned] = React.useState<GridPinnedColumnFields>({left: ['name']});
 

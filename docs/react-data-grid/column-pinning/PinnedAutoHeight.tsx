@@ -10,7 +10,7 @@ const initialState = {pinnedColumns: {left: ['name']}};
 
 export default function PinnedAutoHeight() {
   // #region preview
-  // A row: {name: 'Hannah Martinez', jobTitle: 'Product designer', office: 'Chicago', …}
+  // A row: {name: 'Hannah Martinez', jobTitle: 'Product designer', office: 'Chicago'}
   const apiRef = useGridApiRef();
   const [showDetails, setShowDetails] = React.useState(false);
 

@@ -33,7 +33,7 @@ const columns: GridColDef<Employee>[] = [
 ];
 
 // #region preview
-// `rows` and `columns` show employees: {name: 'Hannah Martinez', department: 'Design', …}
+// `rows` and `columns` show employees: {name: 'Hannah Martinez', department: 'Design'}
 const left = [GRID_REORDER_COL_DEF.field, GRID_CHECKBOX_SELECTION_COL_DEF.field];
 const initialState = {pinnedColumns: {left, right: ['actions']}};
 

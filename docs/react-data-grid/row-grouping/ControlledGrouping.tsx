@@ -16,7 +16,7 @@ const columns: GridColDef<Employee>[] = [
 ];
 
 // #region preview
-// `rows` and `columns` show employees: {name: 'Hannah Martinez', department: 'Design', …}
+// `rows` and `columns` show employees: {name: 'Hannah Martinez', department: 'Design'}
 export default function ControlledGrouping() {
   const [model, setModel] = React.useState<GridRowGroupingModel>(['department']);
 

@@ -10,7 +10,7 @@ const columns: GridColDef<Employee>[] = [
 ];
 
 // #region preview
-// `rows` and `columns` show employees: {name: 'Hannah Martinez', department: 'Design', …}
+// `rows` and `columns` show employees: {name: 'Hannah Martinez', department: 'Design'}
 const initialState = {
   rowGrouping: {model: ['department', 'office']},
   columns: {columnVisibilityModel: {department: false, office: false}},

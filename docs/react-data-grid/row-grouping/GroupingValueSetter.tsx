@@ -19,7 +19,7 @@ const rows: Task[] = [
 ];
 
 // #region preview
-// A row: {task: 'Call Hudson Hotels', dueOn: '2025-11-03', assignee: {name: 'Zoe Fischer'}}
+// A row: {task: '…', dueOn: '2025-11-03', assignee: {name: 'Zoe Fischer', email: '…'}}
 const assigneeColumn: GridColDef<Task> = {
   field: 'assignee',
   valueGetter: (value?: Task['assignee']) => value?.name,

@@ -19,7 +19,7 @@ const initialState = {
 };
 
 // #region preview
-// `rows` and `columns` show employees: {name: 'Hannah Martinez', department: 'Design', …}
+// `rows` and `columns` show employees: {name: 'Hannah Martinez', department: 'Design'}
 const isGroupExpandedByDefault: DataGridPremiumProps['isGroupExpandedByDefault'] = (
   node,
 ) => node.groupingField === 'department' && node.groupingKey === 'Sales';

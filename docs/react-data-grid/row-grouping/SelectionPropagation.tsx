@@ -43,7 +43,7 @@ function Option({label, value, onChange}: OptionProps) {
 
 export default function SelectionPropagation() {
   // #region preview
-  // `rows`, `columns`: employees such as {name: 'Hannah Martinez', department: 'Design', …}
+  // `rows` and `columns` show employees: {name: 'Hannah Martinez', department: 'Design'}
   // `initialState` groups them by department.
   const [propagation, setPropagation] = React.useState<GridRowSelectionPropagation>({
     parents: false,

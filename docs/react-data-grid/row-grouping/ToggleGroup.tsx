@@ -23,7 +23,7 @@ const initialState = {
 };
 
 // #region preview
-// A row: {name: 'Hannah Martinez', department: 'Design', …}, grouped by department
+// A row: {name: 'Hannah Martinez', department: 'Design'}, grouped by department
 const designId = getGroupRowIdFromPath([{field: 'department', key: 'Design'}]);
 
 export default function ToggleGroup() {

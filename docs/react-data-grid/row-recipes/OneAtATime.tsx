@@ -26,7 +26,7 @@ const getDetailPanelHeight = () => 56;
 
 export default function OneAtATime() {
   // #region preview
-  // `rows` and `columns` show employees: {id: 1, name: 'Maya Chen', office: 'Toronto', …}
+  // `rows` and `columns` show employees: {name: 'Maya Chen', office: 'Toronto', …}
   const [expandedRowIds, setExpandedRowIds] = React.useState(new Set<GridRowId>([2]));
 
   return (
