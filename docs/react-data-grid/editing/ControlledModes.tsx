@@ -7,71 +7,74 @@ import {
   GridCellModes,
   type GridCellModesModel,
   type GridColDef,
+  type GridEventListener,
 } from '@mui/x-data-grid';
-import {departures, type Departure} from '../data/departures';
 
-// #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel', editable: true, width: 130},
-  {
-    field: 'passengers',
-    headerName: 'Passengers',
-    type: 'number',
-    editable: true,
-    width: 130,
-  },
+const rows = [
+  {id: 1, product: 'Standing desk', price: 549},
+  {id: 2, product: 'Office chair', price: 289},
+  {id: 3, product: 'Desk lamp', price: 59},
 ];
 
-export default function ControlledModes() {
-  const [model, setModel] = React.useState<GridCellModesModel>({});
-  const [cell, setCell] = React.useState<{id: string; field: string} | null>(null);
-  const isEditing =
-    cell !== null && model[cell.id]?.[cell.field]?.mode === GridCellModes.Edit;
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', width: 160},
+  {field: 'price', headerName: 'Price ($)', type: 'number', editable: true, width: 130},
+];
 
-  const setMode = (mode: GridCellModes, ignoreModifications?: boolean) => {
-    if (cell) {
-      const props = mode === GridCellModes.Edit ? {mode} : {mode, ignoreModifications};
-      setModel({...model, [cell.id]: {...model[cell.id], [cell.field]: props}});
-    }
-  };
-  const rememberCell = (event: React.FocusEvent<HTMLDivElement>) => {
-    const {field} = event.currentTarget.dataset;
-    const id = event.currentTarget.parentElement?.dataset.id;
-    if (id && field && columns.some((column) => column.field === field)) {
-      setCell({id, field});
-    }
-  };
-  const keepFocus = (event: React.SyntheticEvent) => event.preventDefault();
+// Keeps the other cells in edit mode when the focus moves.
+const stayInEditMode: GridEventListener<'cellEditStop'> = ({reason}, event) => {
+  if (reason === GridCellEditStopReasons.cellFocusOut) {
+    event.defaultMuiPrevented = true;
+  }
+};
+
+export default function ControlledModes() {
+  // #region preview
+  // A row: {id: 1, product: 'Standing desk', price: 549}
+  const [model, setModel] = React.useState<GridCellModesModel>({});
+
+  const isEditing = Object.values(model).some(
+    ({price}) => price?.mode === GridCellModes.Edit,
+  );
+  const editPrices = () =>
+    setModel(
+      Object.fromEntries(rows.map(({id}) => [id, {price: {mode: GridCellModes.Edit}}])),
+    );
+  const stopEditing = (ignoreModifications: boolean) =>
+    setModel(
+      Object.fromEntries(
+        rows.map(({id}) => [
+          id,
+          {price: {mode: GridCellModes.View, ignoreModifications}},
+        ]),
+      ),
+    );
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
-      <Stack direction="row" spacing={1} sx={{mb: 1}} onMouseDown={keepFocus}>
-        <Button
-          disabled={!cell}
-          onClick={() => setMode(isEditing ? GridCellModes.View : GridCellModes.Edit)}
-        >
-          {isEditing ? 'Save' : 'Edit'}
+      <Stack direction="row" sx={{gap: 1, mb: 1}}>
+        <Button disabled={isEditing} onClick={editPrices}>
+          Edit prices
         </Button>
-        <Button disabled={!isEditing} onClick={() => setMode(GridCellModes.View, true)}>
+        <Button disabled={!isEditing} onClick={() => stopEditing(false)}>
+          Save
+        </Button>
+        <Button disabled={!isEditing} onClick={() => stopEditing(true)}>
           Cancel
         </Button>
       </Stack>
-      <div style={{height: 370}}>
+      <div style={{height: 214}}>
         <DataGrid
-          aria-label="Departures"
-          rows={departures}
+          aria-label="Products"
+          rows={rows}
           columns={columns}
           cellModesModel={model}
           onCellModesModelChange={setModel}
-          onCellEditStop={(params, event) => {
-            if (params.reason === GridCellEditStopReasons.cellFocusOut) {
-              event.defaultMuiPrevented = true;
-            }
-          }}
-          slotProps={{cell: {onFocus: rememberCell}}}
+          onCellEditStop={stayInEditMode}
+          hideFooter
         />
       </div>
     </div>
   );
 }
-// #endregion

@@ -13,17 +13,23 @@ import {
   Toolbar,
   ToolbarButton,
   type GridColDef,
+  type GridEventListener,
   type GridRowId,
   type GridRowModesModel,
   type GridSlotProps,
 } from '@mui/x-data-grid';
 
-interface Loan {
+interface Employee {
   id: number;
-  title: string;
-  reader: string;
+  name: string;
+  jobTitle: string;
   isNew?: boolean;
 }
+
+const employees: Employee[] = [
+  {id: 1, name: 'Maya Chen', jobTitle: 'Software engineer'},
+  {id: 2, name: 'Diego Silva', jobTitle: 'Account executive'},
+];
 
 declare module '@mui/x-data-grid' {
   interface ToolbarPropsOverrides {
@@ -31,106 +37,116 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-function LoanToolbar({onAdd}: GridSlotProps['toolbar']) {
+function EmployeeToolbar({onAdd}: GridSlotProps['toolbar']) {
   return (
     <Toolbar>
       <ToolbarButton render={<Button startIcon={<AddIcon />} />} onClick={onAdd}>
-        Add loan
+        Add employee
       </ToolbarButton>
     </Toolbar>
   );
 }
 
-// #region preview
+const slots = {toolbar: EmployeeToolbar};
+
+const stayInEditMode: GridEventListener<'rowEditStop'> = ({reason}, event) => {
+  if (reason === GridRowEditStopReasons.rowFocusOut) {
+    event.defaultMuiPrevented = true;
+  }
+};
+
 export default function CrudGrid() {
-  const [rows, setRows] = React.useState<Loan[]>([
-    {id: 1, title: 'Tides of the North', reader: 'Amir'},
-    {id: 2, title: 'Knots and Splices', reader: 'Keiko'},
-  ]);
+  // #region preview
+  // A row: {id: 1, name: 'Maya Chen', jobTitle: 'Software engineer'}
+  const [rows, setRows] = React.useState<Employee[]>(employees);
   const [modes, setModes] = React.useState<GridRowModesModel>({});
 
+  const setMode = (id: GridRowId, entry: GridRowModesModel[string]) =>
+    setModes((prev) => ({...prev, [id]: entry}));
   const edit = (id: GridRowId) =>
-    setModes({...modes, [id]: {mode: GridRowModes.Edit, fieldToFocus: 'title'}});
-  const save = (id: GridRowId) => setModes({...modes, [id]: {mode: GridRowModes.View}});
+    setMode(id, {mode: GridRowModes.Edit, fieldToFocus: 'name'});
+  const save = (id: GridRowId) => setMode(id, {mode: GridRowModes.View});
+  const cancel = (id: GridRowId) =>
+    setMode(id, {mode: GridRowModes.View, ignoreModifications: true});
   const remove = (id: GridRowId) =>
-    setRows((old) => old.filter((row) => row.id !== id));
-  const cancel = (row: Loan) => {
-    setModes({
-      ...modes,
-      [row.id]: {mode: GridRowModes.View, ignoreModifications: true},
-    });
-    if (row.isNew) {
-      remove(row.id);
-    }
-  };
+    setRows((prev) => prev.filter((row) => row.id !== id));
   const add = () => {
     const id = Math.max(0, ...rows.map((row) => row.id)) + 1;
-    setRows([...rows, {id, title: '', reader: '', isNew: true}]);
+    setRows((prev) => [...prev, {id, name: '', jobTitle: '', isNew: true}]);
     edit(id);
   };
-  const update = (row: Loan) => {
-    const saved = {...row, isNew: false};
-    setRows((old) => old.map((one) => (one.id === row.id ? saved : one)));
+  const processRowUpdate = (newRow: Employee) => {
+    const saved = {...newRow, isNew: false};
+    setRows((prev) => prev.map((row) => (row.id === saved.id ? saved : row)));
     return saved;
   };
+  // #endregion
 
-  const columns: GridColDef<Loan>[] = [
-    {field: 'title', headerName: 'Title', editable: true, flex: 1, minWidth: 130},
-    {field: 'reader', headerName: 'Reader', editable: true, width: 100},
-    {
-      field: 'actions',
-      type: 'actions',
-      headerName: 'Actions',
-      width: 100,
-      getActions: ({id, row}) =>
-        modes[id]?.mode === GridRowModes.Edit
-          ? [
-              <GridActionsCellItem
-                icon={<SaveIcon />}
-                label="Save"
-                onClick={() => save(id)}
-              />,
-              <GridActionsCellItem
-                icon={<CloseIcon />}
-                label="Cancel"
-                onClick={() => cancel(row)}
-              />,
-            ]
-          : [
-              <GridActionsCellItem
-                icon={<EditIcon />}
-                label="Edit"
-                onClick={() => edit(id)}
-              />,
-              <GridActionsCellItem
-                icon={<DeleteIcon />}
-                label="Delete"
-                onClick={() => remove(id)}
-              />,
-            ],
-    },
-  ];
+  const columns = React.useMemo<GridColDef<Employee>[]>(() => {
+    const createActions = ({id, row}: {id: GridRowId; row: Employee}) => {
+      if (modes[id]?.mode !== GridRowModes.Edit) {
+        return [
+          <GridActionsCellItem
+            icon={<EditIcon />}
+            label="Edit"
+            onClick={() => edit(id)}
+          />,
+          <GridActionsCellItem
+            icon={<DeleteIcon />}
+            label="Delete"
+            onClick={() => remove(id)}
+          />,
+        ];
+      }
+      const discard = () => {
+        cancel(id);
+        if (row.isNew) {
+          remove(id);
+        }
+      };
+      return [
+        <GridActionsCellItem
+          icon={<SaveIcon />}
+          label="Save"
+          onClick={() => save(id)}
+        />,
+        <GridActionsCellItem icon={<CloseIcon />} label="Cancel" onClick={discard} />,
+      ];
+    };
+    return [
+      {field: 'name', headerName: 'Name', editable: true, flex: 1, minWidth: 120},
+      {
+        field: 'jobTitle',
+        headerName: 'Job title',
+        editable: true,
+        flex: 1,
+        minWidth: 130,
+      },
+      {
+        field: 'actions',
+        type: 'actions',
+        headerName: 'Actions',
+        width: 100,
+        getActions: createActions,
+      },
+    ];
+  }, [modes]);
 
   return (
     <div style={{height: 380, width: '100%'}}>
       <DataGrid
-        aria-label="Loans"
+        aria-label="Employees"
         rows={rows}
         columns={columns}
         editMode="row"
         rowModesModel={modes}
         onRowModesModelChange={setModes}
-        onRowEditStop={(params, event) => {
-          if (params.reason === GridRowEditStopReasons.rowFocusOut) {
-            event.defaultMuiPrevented = true; // Stay in edit mode.
-          }
-        }}
-        processRowUpdate={update}
-        slots={{toolbar: LoanToolbar}}
+        onRowEditStop={stayInEditMode}
+        processRowUpdate={processRowUpdate}
+        slots={slots}
         slotProps={{toolbar: {onAdd: add}}}
         showToolbar
       />
     </div>
   );
 }
-// #endregion

@@ -1,12 +1,15 @@
 import {DataGrid, type GridCellParams, type GridColDef} from '@mui/x-data-grid';
-import {departures, type Departure} from '../data/departures';
+import {createInvoices, type Invoice} from '../../data/invoices';
+
+const rows = createInvoices(30);
 
 // #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Route', flex: 1, minWidth: 160},
+// A row: {id: 'INV-1001', customer: 'Elmont Bank', amount: 6603.03, status: 'Draft', …}
+const columns: GridColDef<Invoice>[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
   {
-    field: 'passengers',
-    headerName: 'Passengers',
+    field: 'amount',
+    headerName: 'Amount ($)',
     type: 'number',
     editable: true,
     width: 120,
@@ -14,18 +17,19 @@ const columns: GridColDef<Departure>[] = [
   {field: 'status', headerName: 'Status', width: 110},
 ];
 
-function isCellEditable({row}: GridCellParams<Departure>) {
-  return row.status === 'Delayed';
-}
+// Users can edit only drafts.
+const isCellEditable = ({row}: GridCellParams<Invoice>) => row.status === 'Draft';
+// #endregion
 
 export default function EditableCells() {
   return (
     <div style={{height: 370, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
+        aria-label="Invoices"
+        rows={rows}
         columns={columns}
         isCellEditable={isCellEditable}
+        hideFooter
         sx={(theme) => ({
           '& .MuiDataGrid-cell--editable': {
             backgroundColor: 'rgba(46, 125, 50, 0.16)',
@@ -38,4 +42,3 @@ export default function EditableCells() {
     </div>
   );
 }
-// #endregion

@@ -1,27 +1,42 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {departures, type Departure} from '../data/departures';
+import {createOrders, ORDER_STATUSES, type Order} from '../../data/orders';
+
+const rows = createOrders(20);
 
 // #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Route', flex: 1, minWidth: 160},
-  {field: 'vessel', headerName: 'Vessel', editable: true, width: 110},
-  {field: 'seats', headerName: 'Seats', type: 'number', editable: true, width: 90},
-  {field: 'leaves', headerName: 'Leaves', type: 'dateTime', editable: true, width: 200},
+// A row: {id: 10001, product: 'Webcam', quantity: 24, orderedAt: new Date(2025, 4, 23), …}
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 80},
+  {field: 'product', headerName: 'Product', editable: true, width: 170},
+  {
+    field: 'quantity',
+    headerName: 'Quantity',
+    type: 'number',
+    editable: true,
+    width: 90,
+  },
+  {
+    field: 'orderedAt',
+    headerName: 'Ordered',
+    type: 'date',
+    editable: true,
+    width: 150,
+  },
   {
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: ['On time', 'Delayed', 'Canceled'],
+    valueOptions: ORDER_STATUSES, // ['Pending', 'Paid', 'Shipped', …]
     editable: true,
     width: 120,
   },
 ];
+// #endregion
 
 export default function EditableColumns() {
   return (
     <div style={{height: 370, width: '100%'}}>
-      <DataGrid aria-label="Departures" rows={departures} columns={columns} />
+      <DataGrid aria-label="Orders" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }
-// #endregion

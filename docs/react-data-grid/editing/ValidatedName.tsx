@@ -7,56 +7,57 @@ import {
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 
-// #region preview
 const rows = [
-  {id: 1, vessel: 'Tern', seats: 120},
-  {id: 2, vessel: 'Petrel', seats: 60},
-  {id: 3, vessel: 'Skua', seats: 90},
+  {id: 1, userName: 'maya.chen', jobTitle: 'Software engineer'},
+  {id: 2, userName: 'diego.silva', jobTitle: 'Account executive'},
+  {id: 3, userName: 'marcus.kim', jobTitle: 'Financial analyst'},
 ];
 
-async function isTaken(name: string, id: unknown) {
+/** Simulates a request to a server. */
+async function isUserNameTaken(userName: string, id: unknown) {
   await new Promise((resolve) => {
-    setTimeout(resolve, 300); // The request to your server.
+    setTimeout(resolve, 300);
   });
-  return rows.some((row) => row.id !== id && row.vessel === name);
+  return rows.some((row) => row.id !== id && row.userName === userName);
 }
 
+// #region preview
+// A row: {id: 1, userName: 'maya.chen', jobTitle: 'Software engineer'}
 async function validate({id, props, hasChanged}: GridPreProcessEditCellProps) {
   if (!hasChanged) {
     return props;
   }
-  const error =
-    (await isTaken(String(props.value), id)) && `${props.value} is already in use.`;
-  return {...props, error};
+  const isTaken = await isUserNameTaken(props.value, id);
+  return {...props, error: isTaken ? `${props.value} is already in use.` : false};
 }
 
-function NameCell({error, ...params}: GridRenderEditCellParams) {
+function UserNameEditor({error, ...params}: GridRenderEditCellParams) {
   return (
-    <Tooltip open={Boolean(error)} title={error} placement="bottom-start">
+    <Tooltip open={Boolean(error)} title={error || ''} placement="bottom-start">
       <div style={{width: '100%'}}>
         <GridEditInputCell {...params} error={Boolean(error)} />
       </div>
     </Tooltip>
   );
 }
+// #endregion
 
 const columns: GridColDef[] = [
   {
-    field: 'vessel',
-    headerName: 'Vessel',
+    field: 'userName',
+    headerName: 'User name',
     editable: true,
     width: 160,
     preProcessEditCellProps: validate,
-    renderEditCell: (params) => <NameCell {...params} />,
+    renderEditCell: (params) => <UserNameEditor {...params} />,
   },
-  {field: 'seats', headerName: 'Seats', type: 'number', width: 100},
+  {field: 'jobTitle', headerName: 'Job title', width: 160},
 ];
 
 export default function ValidatedName() {
   return (
     <div style={{height: 310, width: '100%'}}>
-      <DataGrid aria-label="Vessels" rows={rows} columns={columns} />
+      <DataGrid aria-label="Employees" rows={rows} columns={columns} />
     </div>
   );
 }
-// #endregion
