@@ -6,54 +6,60 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
-interface Keeper {
+interface Product {
   id: number;
-  name: string;
-  tower: string;
+  product: string;
+  price: number;
 }
 
-// #region preview
-const rows: Keeper[] = [
-  {id: 1, name: 'Solveig', tower: 'Gull Point'},
-  {id: 2, name: 'Amir', tower: 'Seal Bay'},
-  {id: 3, name: 'Keiko', tower: 'North Pier'},
+const rows: Product[] = [
+  {id: 1, product: 'Standing desk', price: 549},
+  {id: 2, product: 'Office chair', price: 289},
+  {id: 3, product: 'Desk lamp', price: 59},
 ];
 
-const columns: GridColDef<Keeper>[] = [
-  {field: 'name', headerName: 'Name', editable: true, width: 130},
-  {field: 'tower', headerName: 'Lighthouse', editable: true, width: 150},
+const columns: GridColDef<Product>[] = [
+  {field: 'product', headerName: 'Product', width: 160},
+  {field: 'price', headerName: 'Price ($)', type: 'number', editable: true, width: 120},
 ];
 
 interface Question {
-  newRow: Keeper;
-  oldRow: Keeper;
-  resolve: (row: Keeper) => void;
+  newRow: Product;
+  oldRow: Product;
+  resolve: (row: Product) => void;
 }
 
 export default function ConfirmedEdits() {
-  const [question, setQuestion] = React.useState<Question | null>(null);
   const noButton = React.useRef<HTMLButtonElement>(null);
 
-  const processRowUpdate = (newRow: Keeper, oldRow: Keeper) => {
-    if (newRow.name === oldRow.name && newRow.tower === oldRow.tower) {
-      return oldRow; // Nothing to confirm.
+  // #region preview
+  // A row: {id: 1, product: 'Standing desk', price: 549}
+  const [question, setQuestion] = React.useState<Question | null>(null);
+
+  const processRowUpdate = (newRow: Product, oldRow: Product) => {
+    if (newRow.price === oldRow.price) {
+      return oldRow; // Users changed nothing, so there is nothing to confirm.
     }
-    return new Promise<Keeper>((resolve) => {
+    return new Promise<Product>((resolve) => {
       setQuestion({newRow, oldRow, resolve});
     });
   };
-  const answer = (row: Keeper) => {
+
+  // The dialog calls `answer` with `question.newRow` or `question.oldRow`.
+  const answer = (row: Product) => {
     question?.resolve(row);
     setQuestion(null);
   };
+  // #endregion
 
   return (
-    <div style={{height: 310, width: '100%'}}>
+    <div style={{height: 214, width: '100%'}}>
       <DataGrid
-        aria-label="Keepers"
+        aria-label="Products"
         rows={rows}
         columns={columns}
         processRowUpdate={processRowUpdate}
+        hideFooter
       />
       {question && (
         <Dialog
@@ -62,20 +68,19 @@ export default function ConfirmedEdits() {
           onClose={() => answer(question.oldRow)}
           slotProps={{transition: {onEntered: () => noButton.current?.focus()}}}
         >
-          <DialogTitle id="confirm-title">Save the change?</DialogTitle>
+          <DialogTitle id="confirm-title">Change the price?</DialogTitle>
           <DialogContent>
-            {question.oldRow.name}, {question.oldRow.tower} → {question.newRow.name},{' '}
-            {question.newRow.tower}
+            {question.newRow.product}: ${question.oldRow.price} → $
+            {question.newRow.price}
           </DialogContent>
           <DialogActions>
             <Button ref={noButton} onClick={() => answer(question.oldRow)}>
-              No
+              Keep old price
             </Button>
-            <Button onClick={() => answer(question.newRow)}>Yes</Button>
+            <Button onClick={() => answer(question.newRow)}>Save new price</Button>
           </DialogActions>
         </Dialog>
       )}
     </div>
   );
 }
-// #endregion

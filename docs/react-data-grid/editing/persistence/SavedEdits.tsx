@@ -2,58 +2,82 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../../data/parcels';
-import {createServer} from '../../data/server';
 
-// #region preview
-const parcels = createParcels(5);
-const server = createServer(parcels);
+interface Order {
+  id: number;
+  customer: string;
+  quantity: number;
+}
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', editable: true, flex: 1, minWidth: 150},
+const rows: Order[] = [
+  {id: 10001, customer: 'ALDER CLINICS', quantity: 24},
+  {id: 10002, customer: 'DELTA FREIGHT', quantity: 14},
+  {id: 10003, customer: 'HUDSON HOTELS', quantity: 10},
+];
+
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 90},
+  {field: 'customer', headerName: 'Customer', editable: true, width: 170},
   {
-    field: 'weight',
-    headerName: 'Weight (kg)',
+    field: 'quantity',
+    headerName: 'Quantity',
     type: 'number',
     editable: true,
-    width: 120,
+    width: 110,
   },
 ];
 
-async function processRowUpdate(newRow: Parcel) {
-  if (newRow.recipient.trim() === '') {
-    throw new Error('The recipient is missing.');
-  }
-  // The server may change the row: the grid shows what you return.
-  return server.update({...newRow, recipient: newRow.recipient.toUpperCase()});
+/** Simulates a server that changes the row: it converts the name to uppercase. */
+async function saveOnServer(order: Order): Promise<Order> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 400);
+  });
+  return {...order, customer: order.customer.toUpperCase()};
 }
 
 export default function SavedEdits() {
-  const [message, setMessage] = React.useState<{text: string; failed: boolean} | null>(
-    null,
-  );
+  const [message, setMessage] = React.useState('');
+  const [error, setError] = React.useState('');
+
+  // #region preview
+  // A row: {id: 10001, customer: 'ALDER CLINICS', quantity: 24}
+  const processRowUpdate = React.useCallback(async (newRow: Order) => {
+    if (newRow.customer.trim() === '') {
+      throw new Error('Enter a customer.');
+    }
+    const saved = await saveOnServer(newRow);
+    setError('');
+    setMessage(`Saved order ${saved.id}`);
+    // The grid shows the row that the server returned.
+    return saved;
+  }, []);
+
+  const handleError = React.useCallback((reason: Error) => {
+    setMessage('');
+    setError(reason.message);
+  }, []);
+  // #endregion
 
   return (
-    <div style={{height: 400, width: '100%'}}>
+    <div style={{height: 280, width: '100%'}}>
       <DataGrid
-        aria-label="Parcels"
-        rows={parcels}
+        aria-label="Orders"
+        rows={rows}
         columns={columns}
-        processRowUpdate={async (newRow: Parcel) => {
-          const saved = await processRowUpdate(newRow);
-          setMessage({text: `Saved ${saved.id}.`, failed: false});
-          return saved;
-        }}
-        onProcessRowUpdateError={(error: Error) =>
-          setMessage({text: error.message, failed: true})
-        }
+        processRowUpdate={processRowUpdate}
+        onProcessRowUpdateError={handleError}
+        hideFooter
       />
-      {message && (
-        <Snackbar open autoHideDuration={6000} onClose={() => setMessage(null)}>
-          <Alert severity={message.failed ? 'error' : 'success'}>{message.text}</Alert>
-        </Snackbar>
-      )}
+      <Snackbar
+        open={message !== '' || error !== ''}
+        autoHideDuration={6000}
+        onClose={() => {
+          setMessage('');
+          setError('');
+        }}
+      >
+        <Alert severity={error ? 'error' : 'success'}>{error || message}</Alert>
+      </Snackbar>
     </div>
   );
 }
-// #endregion
