@@ -1,32 +1,40 @@
 import * as React from 'react';
-import {DataGrid, type GridColDef} from '@mui/x-data-grid';
+import {DataGrid, type GridColDef, type GridEventListener} from '@mui/x-data-grid';
 
-// #region preview
 const columns: GridColDef[] = [
-  {field: 'player', headerName: 'Player', editable: true, width: 130},
-  {field: 'instrument', headerName: 'Instrument', editable: true, width: 130},
+  {field: 'name', headerName: 'Name', editable: true, width: 140},
+  {field: 'jobTitle', headerName: 'Job title', editable: true, width: 170},
 ];
 
 const rows = [
-  {id: 1, player: 'Nora', instrument: 'Cello'},
-  {id: 2, player: 'Emil', instrument: 'Oboe'},
+  {id: 1, name: 'Maya Chen', jobTitle: 'Software engineer'},
+  {id: 2, name: 'Diego Silva', jobTitle: 'Account executive'},
 ];
 
 export default function EventLog() {
   const [log, setLog] = React.useState(['Edit a cell.']);
-  const add = (line: string) => setLog((old) => [line, ...old].slice(0, 4));
+  const add = (line: string) => setLog((prev) => [line, ...prev].slice(0, 4));
+
+  // #region preview
+  // A row: {id: 1, name: 'Maya Chen', jobTitle: 'Software engineer'}
+  // Pass the handlers to `onCellEditStart` and `onCellEditStop`.
+  const handleStart: GridEventListener<'cellEditStart'> = ({id, field, reason}) =>
+    add(`cellEditStart: row ${id}, ${field}, ${reason}`);
+
+  const handleStop: GridEventListener<'cellEditStop'> = ({id, field, reason}) =>
+    add(`cellEditStop: row ${id}, ${field}, ${reason}`);
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
-      <div style={{height: 250}}>
+      <div style={{height: 162}}>
         <DataGrid
-          aria-label="Orchestra"
+          aria-label="Employees"
           rows={rows}
           columns={columns}
-          onCellEditStart={({field, reason}) =>
-            add(`cellEditStart: ${field}, ${reason}`)
-          }
-          onCellEditStop={({field, reason}) => add(`cellEditStop: ${field}, ${reason}`)}
+          onCellEditStart={handleStart}
+          onCellEditStop={handleStop}
+          hideFooter
         />
       </div>
       <pre role="log" aria-label="Events" style={{height: 110, marginBottom: 0}}>
@@ -35,4 +43,3 @@ export default function EventLog() {
     </div>
   );
 }
-// #endregion

@@ -1,12 +1,30 @@
-import {DataGrid, GridCellEditStopReasons, type GridColDef} from '@mui/x-data-grid';
-import {departures, type Departure} from '../../data/departures';
+import {
+  DataGrid,
+  GridCellEditStopReasons,
+  type GridColDef,
+  type GridEventListener,
+} from '@mui/x-data-grid';
 
 // #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Route', flex: 1, minWidth: 160},
+const rows = [
+  {id: 10001, product: 'Standing desk', quantity: 24},
+  {id: 10002, product: 'Webcam', quantity: 14},
+  {id: 10003, product: 'Desk lamp', quantity: 10},
+];
+
+// A click outside the cell doesn't end editing.
+const stayInEditMode: GridEventListener<'cellEditStop'> = ({reason}, event) => {
+  if (reason === GridCellEditStopReasons.cellFocusOut) {
+    event.defaultMuiPrevented = true;
+  }
+};
+// #endregion
+
+const columns: GridColDef<(typeof rows)[number]>[] = [
+  {field: 'product', headerName: 'Product', width: 160},
   {
-    field: 'passengers',
-    headerName: 'Passengers',
+    field: 'quantity',
+    headerName: 'Quantity',
     type: 'number',
     editable: true,
     width: 130,
@@ -15,18 +33,14 @@ const columns: GridColDef<Departure>[] = [
 
 export default function StopOnKeys() {
   return (
-    <div style={{height: 370, width: '100%'}}>
+    <div style={{height: 214, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
+        aria-label="Orders"
+        rows={rows}
         columns={columns}
-        onCellEditStop={(params, event) => {
-          if (params.reason === GridCellEditStopReasons.cellFocusOut) {
-            event.defaultMuiPrevented = true;
-          }
-        }}
+        onCellEditStop={stayInEditMode}
+        hideFooter
       />
     </div>
   );
 }
-// #endregion
