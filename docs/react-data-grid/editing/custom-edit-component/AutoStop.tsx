@@ -6,26 +6,30 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../../data/parcels';
+import {createTickets, TICKET_PRIORITIES, type Ticket} from '../../../data/tickets';
 
-// #region preview
-function ServiceEditor({
-  id,
-  field,
-  value,
-  hasFocus,
-}: GridRenderEditCellParams<Parcel, string>) {
-  const apiRef = useGridApiContext();
+const rows = createTickets(20);
+
+/** Moves the focus to the select when the cell gets the focus. */
+function useSelectFocus(hasFocus: boolean) {
   const ref = React.useRef<HTMLSelectElement>(null);
-
   React.useLayoutEffect(() => {
     if (hasFocus) {
       ref.current?.focus();
     }
   }, [hasFocus]);
+  return ref;
+}
 
-  const choose = async (service: string) => {
-    const isValid = await apiRef.current.setEditCellValue({id, field, value: service});
+// #region preview
+// A row: {id: 48000, subject: 'Cannot sign in', priority: 'High', …}
+function PriorityEditor(params: GridRenderEditCellParams<Ticket, string>) {
+  const {id, field, value, hasFocus} = params;
+  const apiRef = useGridApiContext();
+  const ref = useSelectFocus(hasFocus);
+
+  const choose = async (priority: string) => {
+    const isValid = await apiRef.current.setEditCellValue({id, field, value: priority});
     if (isValid) {
       apiRef.current.stopCellEditMode({id, field});
     }
@@ -34,37 +38,35 @@ function ServiceEditor({
   return (
     <NativeSelect
       inputRef={ref}
-      fullWidth
       value={value}
       onChange={(event) => choose(event.target.value)}
-      inputProps={{'aria-label': 'Service'}}
+      inputProps={{'aria-label': 'Priority'}}
+      fullWidth
       sx={{px: 1}}
     >
-      <option>Standard</option>
-      <option>Express</option>
-      <option>Overnight</option>
+      {TICKET_PRIORITIES.map((priority) => (
+        <option key={priority}>{priority}</option>
+      ))}
     </NativeSelect>
   );
 }
+// #endregion
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 130},
+const columns: GridColDef<Ticket>[] = [
+  {field: 'subject', headerName: 'Subject', flex: 1, minWidth: 150},
   {
-    field: 'service',
-    headerName: 'Service',
+    field: 'priority',
+    headerName: 'Priority',
     editable: true,
     width: 140,
-    renderEditCell: (params) => <ServiceEditor {...params} />,
+    renderEditCell: (params) => <PriorityEditor {...params} />,
   },
 ];
-
-const rows = createParcels(20);
 
 export default function AutoStop() {
   return (
     <div style={{height: 370, width: '100%'}}>
-      <DataGrid aria-label="Parcels" rows={rows} columns={columns} />
+      <DataGrid aria-label="Tickets" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }
-// #endregion

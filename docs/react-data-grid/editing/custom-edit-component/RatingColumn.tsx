@@ -7,33 +7,35 @@ import {
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 
-interface Review {
+interface Supplier {
   id: number;
-  ferry: string;
+  name: string;
   stars: number;
 }
 
-const rows: Review[] = [
-  {id: 1, ferry: 'Tern', stars: 4},
-  {id: 2, ferry: 'Petrel', stars: 5},
-  {id: 3, ferry: 'Skua', stars: 2},
+const rows: Supplier[] = [
+  {id: 1, name: 'Brightline', stars: 4},
+  {id: 2, name: 'Lakeside Works', stars: 5},
+  {id: 3, name: 'Summit Parts', stars: 2},
 ];
 
-// #region preview
-function RatingEditor({
-  id,
-  field,
-  value,
-  hasFocus,
-}: GridRenderEditCellParams<Review, number>) {
-  const apiRef = useGridApiContext();
+/** Moves the focus to the selected star when the cell gets the focus. */
+function useStarFocus(hasFocus: boolean) {
   const ref = React.useRef<HTMLSpanElement>(null);
-
   React.useLayoutEffect(() => {
     if (hasFocus) {
       ref.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
     }
   }, [hasFocus]);
+  return ref;
+}
+
+// #region preview
+// A row: {id: 1, name: 'Brightline', stars: 4}
+function RatingEditor(params: GridRenderEditCellParams<Supplier, number>) {
+  const {id, field, value, hasFocus} = params;
+  const apiRef = useGridApiContext();
+  const ref = useStarFocus(hasFocus);
 
   return (
     <Rating
@@ -47,28 +49,28 @@ function RatingEditor({
     />
   );
 }
+// #endregion
 
-const columns: GridColDef<Review>[] = [
-  {field: 'ferry', headerName: 'Ferry', width: 130},
+const columns: GridColDef<Supplier>[] = [
+  {field: 'name', headerName: 'Supplier', width: 150},
   {
     field: 'stars',
-    headerName: 'Stars',
+    headerName: 'Rating',
     type: 'number',
     editable: true,
     display: 'flex',
     align: 'left',
     headerAlign: 'left',
     width: 160,
-    renderCell: ({value}) => <Rating readOnly value={value} />,
+    renderCell: ({value}) => <Rating readOnly value={value ?? null} />,
     renderEditCell: (params) => <RatingEditor {...params} />,
   },
 ];
 
 export default function RatingColumn() {
   return (
-    <div style={{height: 310, width: '100%'}}>
-      <DataGrid aria-label="Reviews" rows={rows} columns={columns} />
+    <div style={{height: 214, width: '100%'}}>
+      <DataGrid aria-label="Suppliers" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }
-// #endregion
