@@ -7,40 +7,62 @@ import {
   DataGrid,
   GridActionsCellItem,
   useGridApiRef,
+  type DataGridProps,
   type GridColDef,
   type GridRowId,
 } from '@mui/x-data-grid';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
-const orders = createOrders(100);
+const rows = createOrders(100);
+
+/** Simulates a request that saves all changes. */
+const saveOnServer = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 1000);
+  });
 
 export default function BulkEditing() {
   const apiRef = useGridApiRef();
-  const [isDirty, setIsDirty] = React.useState(false);
   const [loading, setLoading] = React.useState(false);
+
+  // #region preview
+  // A row: {id: 10001, product: 'Standing desk', quantity: 24, …}
+  const [isDirty, setIsDirty] = React.useState(false);
   const unsavedChangesRef = React.useRef({
     changed: new Map<GridRowId, Order>(),
     deleted: new Set<GridRowId>(),
     originals: new Map<GridRowId, Order>(),
   });
 
+  const processRowUpdate = (newRow: Order, oldRow: Order) => {
+    const {changed, originals} = unsavedChangesRef.current;
+    changed.set(newRow.id, newRow);
+    // Only the first edit stores the original row.
+    if (!originals.has(newRow.id)) {
+      originals.set(newRow.id, oldRow);
+    }
+    setIsDirty(true);
+    return newRow;
+  };
+  // #endregion
+
   const columns = React.useMemo<GridColDef<Order>[]>(() => {
-    const changes = unsavedChangesRef.current;
+    const {changed, deleted, originals} = unsavedChangesRef.current;
     const undo = (id: GridRowId, row: Order) => {
-      apiRef.current?.updateRows([changes.originals.get(id) ?? row]);
-      changes.changed.delete(id);
-      changes.deleted.delete(id);
-      changes.originals.delete(id);
-      setIsDirty(changes.originals.size > 0);
+      apiRef.current?.updateRows([originals.get(id) ?? row]);
+      changed.delete(id);
+      deleted.delete(id);
+      originals.delete(id);
+      setIsDirty(originals.size > 0);
     };
     const remove = (id: GridRowId, row: Order) => {
-      changes.deleted.add(id);
-      if (!changes.originals.has(id)) {
-        changes.originals.set(id, row);
+      deleted.add(id);
+      if (!originals.has(id)) {
+        originals.set(id, row);
       }
       setIsDirty(true);
-      apiRef.current?.updateRows([row]); // Render the row again.
+      // Renders the row again, because a ref doesn't.
+      apiRef.current?.updateRows([row]);
     };
     return [
       {field: 'product', headerName: 'Product', editable: true, flex: 1, minWidth: 120},
@@ -60,13 +82,13 @@ export default function BulkEditing() {
           <GridActionsCellItem
             icon={<RestoreIcon />}
             label="Undo"
-            disabled={!changes.originals.has(id)}
+            disabled={!originals.has(id)}
             onClick={() => undo(id, row)}
           />,
           <GridActionsCellItem
             icon={<DeleteIcon />}
             label="Delete"
-            disabled={changes.deleted.has(id)}
+            disabled={deleted.has(id)}
             onClick={() => remove(id, row)}
           />,
         ],
@@ -74,44 +96,44 @@ export default function BulkEditing() {
     ];
   }, [apiRef]);
 
-  const processRowUpdate = (row: Order, original: Order) => {
-    const changes = unsavedChangesRef.current;
-    changes.changed.set(row.id, row);
-    if (!changes.originals.has(row.id)) {
-      changes.originals.set(row.id, original); // Only before the first edit.
+  const getRowClassName: DataGridProps['getRowClassName'] = ({id}) => {
+    const {changed, deleted} = unsavedChangesRef.current;
+    if (deleted.has(id)) {
+      return 'deleted';
     }
-    setIsDirty(true);
-    return row;
+    return changed.has(id) ? 'changed' : '';
   };
-  const finish = (getUpdate: (original: Order, isDeleted: boolean) => object) => {
+
+  const finish = (createUpdate: (original: Order, isDeleted: boolean) => object) => {
     const {changed, deleted, originals} = unsavedChangesRef.current;
     const updates = [...originals.values()].map((row) =>
-      getUpdate(row, deleted.has(row.id)),
+      createUpdate(row, deleted.has(row.id)),
     );
     changed.clear();
     deleted.clear();
     originals.clear();
-    // DataGrid updates one row at a time.
+    // `updateRows()` of `DataGrid` accepts one row per call.
     updates.forEach((update) => apiRef.current?.updateRows([update]));
     setIsDirty(false);
   };
+
   const save = async () => {
     setLoading(true);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1000); // Send unsavedChangesRef.current to your server.
-    });
+    await saveOnServer();
     finish(({id}, isDeleted) => (isDeleted ? {id, _action: 'delete'} : {id}));
     setLoading(false);
   };
-  const discard = () => finish((original) => original);
 
   return (
     <div style={{width: '100%'}}>
-      <Stack direction="row" spacing={1} sx={{mb: 1}}>
+      <Stack direction="row" sx={{gap: 1, mb: 1}}>
         <Button disabled={!isDirty || loading} onClick={save}>
           Save
         </Button>
-        <Button disabled={!isDirty || loading} onClick={discard}>
+        <Button
+          disabled={!isDirty || loading}
+          onClick={() => finish((original) => original)}
+        >
           Discard
         </Button>
       </Stack>
@@ -119,17 +141,11 @@ export default function BulkEditing() {
         <DataGrid
           aria-label="Orders"
           apiRef={apiRef}
-          rows={orders}
+          rows={rows}
           columns={columns}
           loading={loading}
           processRowUpdate={processRowUpdate}
-          getRowClassName={({id}) => {
-            const {changed, deleted} = unsavedChangesRef.current;
-            if (deleted.has(id)) {
-              return 'deleted';
-            }
-            return changed.has(id) ? 'changed' : '';
-          }}
+          getRowClassName={getRowClassName}
           sx={{
             '& .changed': {backgroundColor: 'rgba(255, 193, 7, 0.24)'},
             '& .deleted': {backgroundColor: 'rgba(244, 67, 54, 0.24)'},
@@ -139,4 +155,3 @@ export default function BulkEditing() {
     </div>
   );
 }
-// #endregion

@@ -7,33 +7,29 @@ import {
   type GridColDef,
   type GridRowId,
 } from '@mui/x-data-grid-premium';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createInventory, type InventoryItem} from '../../data/inventory';
 
-// #region preview
-const parcels = createParcels(100);
+const rows = createInventory(100);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', editable: true, flex: 1, minWidth: 130},
-  {
-    field: 'weight',
-    headerName: 'Weight (kg)',
-    type: 'number',
-    editable: true,
-    width: 120,
-  },
+const columns: GridColDef<InventoryItem>[] = [
+  {field: 'product', headerName: 'Product', editable: true, flex: 1, minWidth: 130},
+  {field: 'stock', headerName: 'Stock', type: 'number', editable: true, width: 120},
 ];
 
 export default function BulkPaste() {
+  // #region preview
+  // A row: {id: 'FUR-1001', product: 'Standing desk', stock: 240, …}
   const apiRef = useGridApiRef();
   const [count, setCount] = React.useState(0);
-  const originalsRef = React.useRef(new Map<GridRowId, Parcel>());
+  const originalsRef = React.useRef(new Map<GridRowId, InventoryItem>());
 
-  const processRowUpdate = (row: Parcel, original: Parcel) => {
-    if (!originalsRef.current.has(row.id)) {
-      originalsRef.current.set(row.id, original);
+  // The grid also calls it for each pasted row.
+  const processRowUpdate = (newRow: InventoryItem, oldRow: InventoryItem) => {
+    if (!originalsRef.current.has(newRow.id)) {
+      originalsRef.current.set(newRow.id, oldRow);
     }
     setCount(originalsRef.current.size);
-    return row;
+    return newRow;
   };
   const finish = (isDiscarded: boolean) => {
     const originals = [...originalsRef.current.values()];
@@ -43,12 +39,13 @@ export default function BulkPaste() {
     );
     setCount(0);
   };
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
-      <Stack direction="row" spacing={1} sx={{mb: 1}}>
+      <Stack direction="row" sx={{gap: 1, mb: 1}}>
         <Button disabled={count === 0} onClick={() => finish(false)}>
-          Save {count}
+          Save {count} rows
         </Button>
         <Button disabled={count === 0} onClick={() => finish(true)}>
           Discard
@@ -56,9 +53,9 @@ export default function BulkPaste() {
       </Stack>
       <div style={{height: 400}}>
         <DataGridPremium
-          aria-label="Parcels"
+          aria-label="Inventory"
           apiRef={apiRef}
-          rows={parcels}
+          rows={rows}
           columns={columns}
           cellSelection
           disableRowSelectionOnClick
@@ -71,4 +68,3 @@ export default function BulkPaste() {
     </div>
   );
 }
-// #endregion

@@ -4,81 +4,93 @@ import {
   GridCellEditStopReasons,
   GridEditSingleSelectCell,
   type GridColDef,
+  type GridEventListener,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 
-interface Stop {
+interface Employee {
   id: number;
+  name: string;
   country: string;
-  port: string;
+  office: string;
 }
 
-const ports: Record<string, string[]> = {
-  Norway: ['Bergen', 'Bodo', 'Stavanger'],
-  Sweden: ['Gothenburg', 'Malmo'],
-};
-
-const initialRows: Stop[] = [
-  {id: 1, country: 'Norway', port: 'Bergen'},
-  {id: 2, country: 'Sweden', port: 'Malmo'},
+const employees: Employee[] = [
+  {id: 1, name: 'Maya Chen', country: 'Canada', office: 'Toronto'},
+  {id: 2, name: 'Diego Silva', country: 'United States', office: 'Austin'},
 ];
 
-// #region preview
-export default function LinkedCells() {
-  const [rows, setRows] = React.useState(initialRows);
-  const before = React.useRef<Stop | null>(null);
-  const replace = (row: Stop) =>
-    setRows((old) => old.map((one) => (one.id === row.id ? row : one)));
+const OFFICES: Record<string, string[]> = {
+  Canada: ['Montreal', 'Toronto'],
+  'United States': ['Austin', 'Chicago', 'New York'],
+};
 
-  const columns = React.useMemo<GridColDef<Stop>[]>(
+export default function LinkedCells() {
+  // #region preview
+  // A row: {id: 1, name: 'Maya Chen', country: 'Canada', office: 'Toronto'}
+  const [rows, setRows] = React.useState<Employee[]>(employees);
+  const rowBeforeEdit = React.useRef<Employee | null>(null);
+
+  const replaceRow = React.useCallback((newRow: Employee) => {
+    setRows((prev) => prev.map((row) => (row.id === newRow.id ? newRow : row)));
+    return newRow; // `processRowUpdate` expects the row.
+  }, []);
+
+  // `onValueChange` of the country editor calls replaceRow({...row, office: ''}).
+  const handleStart: GridEventListener<'cellEditStart'> = ({row}) => {
+    rowBeforeEdit.current = row;
+  };
+  const handleStop: GridEventListener<'cellEditStop'> = ({reason}) => {
+    if (reason === GridCellEditStopReasons.escapeKeyDown && rowBeforeEdit.current) {
+      replaceRow(rowBeforeEdit.current);
+    }
+  };
+  // #endregion
+
+  const columns = React.useMemo<GridColDef<Employee>[]>(
     () => [
+      {field: 'name', headerName: 'Name', width: 120},
       {
         field: 'country',
         headerName: 'Country',
         type: 'singleSelect',
-        valueOptions: Object.keys(ports),
+        valueOptions: Object.keys(OFFICES),
         editable: true,
-        width: 130,
-        renderEditCell: (params: GridRenderEditCellParams<Stop>) => (
+        width: 140,
+        renderEditCell: (params: GridRenderEditCellParams<Employee>) => (
           <GridEditSingleSelectCell
             {...params}
-            onValueChange={() => replace({...params.row, port: ''})}
+            onValueChange={() => {
+              replaceRow({...params.row, office: ''});
+            }}
           />
         ),
       },
       {
-        field: 'port',
-        headerName: 'Port',
+        field: 'office',
+        headerName: 'Office',
         type: 'singleSelect',
+        // The filter panel calls it without a row and expects all options.
         valueOptions: ({row}) =>
-          row ? (ports[row.country] ?? []) : Object.values(ports).flat(),
+          row ? (OFFICES[row.country] ?? []) : Object.values(OFFICES).flat(),
         editable: true,
-        width: 150,
+        width: 130,
       },
     ],
-    [],
+    [replaceRow],
   );
 
   return (
-    <div style={{height: 260, width: '100%'}}>
+    <div style={{height: 162, width: '100%'}}>
       <DataGrid
-        aria-label="Ports"
+        aria-label="Employees"
         rows={rows}
         columns={columns}
-        onCellEditStart={({row}) => {
-          before.current = row;
-        }}
-        onCellEditStop={({reason}) => {
-          if (reason === GridCellEditStopReasons.escapeKeyDown && before.current) {
-            replace(before.current);
-          }
-        }}
-        processRowUpdate={(row: Stop) => {
-          replace(row);
-          return row;
-        }}
+        onCellEditStart={handleStart}
+        onCellEditStop={handleStop}
+        processRowUpdate={replaceRow}
+        hideFooter
       />
     </div>
   );
 }
-// #endregion

@@ -6,61 +6,62 @@ import {
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 
+const rows = [
+  {id: 1, name: 'Maya Chen', country: 'Canada', office: 'Toronto'},
+  {id: 2, name: 'Diego Silva', country: 'United States', office: 'Austin'},
+];
+
 // #region preview
-const ports: Record<string, string[]> = {
-  Norway: ['Bergen', 'Bodo', 'Stavanger'],
-  Sweden: ['Gothenburg', 'Malmo'],
+const OFFICES: Record<string, string[]> = {
+  Canada: ['Montreal', 'Toronto'],
+  'United States': ['Austin', 'Chicago', 'New York'],
 };
 
+// A row: {id: 1, name: 'Maya Chen', country: 'Canada', office: 'Toronto'}
 function CountryEditor(params: GridRenderEditCellParams) {
   const apiRef = useGridApiContext();
-
-  return (
-    <GridEditSingleSelectCell
-      {...params}
-      onValueChange={async () => {
-        await apiRef.current.setEditCellValue({
-          id: params.id,
-          field: 'port',
-          value: '',
-        });
-      }}
-    />
-  );
+  const clearOffice = async () => {
+    await apiRef.current.setEditCellValue({id: params.id, field: 'office', value: ''});
+  };
+  return <GridEditSingleSelectCell {...params} onValueChange={clearOffice} />;
 }
 
+// The filter panel calls it without a row and expects all options.
+const getOffices = ({row}: {row?: {country: string}}) =>
+  row ? (OFFICES[row.country] ?? []) : Object.values(OFFICES).flat();
+// #endregion
+
 const columns: GridColDef[] = [
+  {field: 'name', headerName: 'Name', width: 120},
   {
     field: 'country',
     headerName: 'Country',
     type: 'singleSelect',
-    valueOptions: Object.keys(ports),
+    valueOptions: Object.keys(OFFICES),
     editable: true,
-    width: 130,
+    width: 140,
     renderEditCell: (params) => <CountryEditor {...params} />,
   },
   {
-    field: 'port',
-    headerName: 'Port',
+    field: 'office',
+    headerName: 'Office',
     type: 'singleSelect',
-    // Without a row, in the filter panel: all ports.
-    valueOptions: ({row}) =>
-      row ? (ports[row.country] ?? []) : Object.values(ports).flat(),
+    valueOptions: getOffices,
     editable: true,
-    width: 150,
+    width: 130,
   },
-];
-
-const rows = [
-  {id: 1, country: 'Norway', port: 'Bergen'},
-  {id: 2, country: 'Sweden', port: 'Malmo'},
 ];
 
 export default function LinkedFields() {
   return (
-    <div style={{height: 260, width: '100%'}}>
-      <DataGrid aria-label="Ports" rows={rows} columns={columns} editMode="row" />
+    <div style={{height: 162, width: '100%'}}>
+      <DataGrid
+        aria-label="Employees"
+        rows={rows}
+        columns={columns}
+        editMode="row"
+        hideFooter
+      />
     </div>
   );
 }
-// #endregion

@@ -11,7 +11,13 @@ import {
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 
-// #region preview
+const rows = [
+  {id: 48_000, requester: 'Ella Novak', note: 'Replacement ships on Monday.'},
+  {id: 47_999, requester: 'Ben Carter', note: 'Wants to change the address.'},
+  {id: 47_998, requester: 'Gina Russo', note: 'Charged twice. Refund one payment.'},
+];
+
+/** A text area in a popup that is at least as wide as the column. */
 function NoteEditor({id, field, value, colDef, hasFocus}: GridRenderEditCellParams) {
   const apiRef = useGridApiContext();
   const [text, setText] = React.useState(value);
@@ -23,6 +29,12 @@ function NoteEditor({id, field, value, colDef, hasFocus}: GridRenderEditCellPara
       input?.focus();
     }
   }, [hasFocus, input]);
+
+  const handleChange = (event: React.ChangeEvent<HTMLInputElement>) => {
+    const newValue = event.target.value;
+    setText(newValue);
+    apiRef.current.setEditCellValue({id, field, value: newValue, debounceMs: 200});
+  };
 
   return (
     <div ref={setCell} style={{alignSelf: 'flex-start', width: '100%'}}>
@@ -36,15 +48,7 @@ function NoteEditor({id, field, value, colDef, hasFocus}: GridRenderEditCellPara
             inputRef={setInput}
             inputProps={{'aria-label': 'Note'}}
             sx={{'& textarea': {resize: 'both'}}}
-            onChange={(event) => {
-              setText(event.target.value);
-              apiRef.current.setEditCellValue({
-                id,
-                field,
-                value: event.target.value,
-                debounceMs: 200,
-              });
-            }}
+            onChange={handleChange}
           />
         </Paper>
       </Popper>
@@ -52,41 +56,39 @@ function NoteEditor({id, field, value, colDef, hasFocus}: GridRenderEditCellPara
   );
 }
 
-const handleEditStop: GridEventListener<'cellEditStop'> = (params, event) => {
-  if (params.reason === GridCellEditStopReasons.enterKeyDown && 'ctrlKey' in event) {
+// #region preview
+// A row: {id: 48000, requester: 'Ella Novak', note: 'Replacement ships on Monday.'}
+const note: GridColDef = {
+  field: 'note',
+  editable: true,
+  display: 'flex',
+  flex: 1,
+  renderEditCell: (params) => <NoteEditor {...params} />,
+};
+
+// Only Ctrl+Enter or Cmd+Enter saves. Enter adds a line.
+const handleEditStop: GridEventListener<'cellEditStop'> = ({reason}, event) => {
+  if (reason === GridCellEditStopReasons.enterKeyDown && 'ctrlKey' in event) {
     event.defaultMuiPrevented = !event.ctrlKey && !event.metaKey;
   }
 };
+// #endregion
 
 const columns: GridColDef[] = [
-  {field: 'plant', headerName: 'Plant', width: 110},
-  {
-    field: 'note',
-    headerName: 'Note',
-    editable: true,
-    display: 'flex',
-    flex: 1,
-    minWidth: 190,
-    renderEditCell: (params) => <NoteEditor {...params} />,
-  },
-];
-
-const rows = [
-  {id: 1, plant: 'Tomato', note: 'Water in the morning. Tie the stems to the stakes.'},
-  {id: 2, plant: 'Basil', note: 'Pinch the tips before it blooms.'},
-  {id: 3, plant: 'Pepper', note: 'Needs more light. Move it to the south window.'},
+  {field: 'requester', headerName: 'Requester', width: 110},
+  {...note, headerName: 'Note', minWidth: 190},
 ];
 
 export default function MultilineNotes() {
   return (
     <div style={{height: 350, width: '100%'}}>
       <DataGrid
-        aria-label="Plants"
+        aria-label="Tickets"
         rows={rows}
         columns={columns}
         onCellEditStop={handleEditStop}
+        hideFooter
       />
     </div>
   );
 }
-// #endregion

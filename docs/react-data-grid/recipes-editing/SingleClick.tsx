@@ -3,58 +3,66 @@ import {
   DataGrid,
   GridCellModes,
   type GridCellModesModel,
-  type GridCellParams,
   type GridColDef,
+  type GridEventListener,
 } from '@mui/x-data-grid';
-import {departures, type Departure} from '../data/departures';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Route', width: 180},
-  {field: 'vessel', headerName: 'Vessel', editable: true, width: 110},
+const rows = createOrders(20);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'product', headerName: 'Product', editable: true, width: 170},
   {
-    field: 'passengers',
-    headerName: 'Passengers',
+    field: 'quantity',
+    headerName: 'Quantity',
     type: 'number',
     editable: true,
-    width: 120,
+    width: 100,
   },
 ];
 
+/** Returns the model with all cells in view mode. */
+const toViewMode = (model: GridCellModesModel): GridCellModesModel =>
+  Object.fromEntries(
+    Object.entries(model).map(([id, cells]) => [
+      id,
+      Object.fromEntries(
+        Object.keys(cells).map((field) => [field, {mode: GridCellModes.View}]),
+      ),
+    ]),
+  );
+
 export default function SingleClick() {
+  // #region preview
+  // A row: {id: 10001, customer: 'Alder Clinics', product: 'Webcam', quantity: 24, …}
   const [model, setModel] = React.useState<GridCellModesModel>({});
 
-  const startEditing = (
-    {id, field, isEditable}: GridCellParams,
-    event: React.MouseEvent,
-  ) => {
-    // Ignore clicks in menus, which React passes on from elsewhere in the document.
-    if (!isEditable || !event.currentTarget.contains(event.target as Node)) {
+  const startEditing: GridEventListener<'cellClick'> = (params, event) => {
+    const {id, field, isEditable} = params;
+    // React also passes on clicks in menus, which are elsewhere in the document.
+    const isInCell = event.currentTarget.contains(event.target as Node);
+    if (!isEditable || !isInCell) {
       return;
     }
-    setModel((old) => {
-      const next: GridCellModesModel = {};
-      for (const [rowId, cells] of Object.entries(old)) {
-        next[rowId] = Object.fromEntries(
-          Object.keys(cells).map((key) => [key, {mode: GridCellModes.View}]),
-        );
-      }
-      next[id] = {...next[id], [field]: {mode: GridCellModes.Edit}};
-      return next;
+    setModel((prev) => {
+      const next = toViewMode(prev);
+      return {...next, [id]: {...next[id], [field]: {mode: GridCellModes.Edit}}};
     });
   };
+  // #endregion
 
   return (
     <div style={{height: 370, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
+        aria-label="Orders"
+        rows={rows}
         columns={columns}
         cellModesModel={model}
         onCellModesModelChange={setModel}
         onCellClick={startEditing}
+        hideFooter
       />
     </div>
   );
 }
-// #endregion
