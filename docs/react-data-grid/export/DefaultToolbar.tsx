@@ -1,21 +1,27 @@
-import {DataGrid} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {DataGrid, type GridColDef, type GridCsvExportOptions} from '@mui/x-data-grid';
+import {createOrders, type Order} from '../../data/orders';
+
+const rows = createOrders(100);
 
 // #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', product: 'Webcam', total: 1246, …}
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'product', headerName: 'Product', width: 170},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 100},
+];
+
+const csvOptions: GridCsvExportOptions = {fileName: 'orders', utf8WithBom: true};
+
 export default function DefaultToolbar() {
   return (
     <div style={{height: 420, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
-        columns={departureColumns}
+        aria-label="Orders"
+        rows={rows}
+        columns={columns}
         showToolbar
-        slotProps={{
-          toolbar: {
-            csvOptions: {fileName: 'departures', delimiter: ';', utf8WithBom: true},
-          },
-        }}
+        slotProps={{toolbar: {csvOptions}}}
       />
     </div>
   );

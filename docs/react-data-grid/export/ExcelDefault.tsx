@@ -1,34 +1,43 @@
-import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {createParcels, type Parcel} from '../data/parcels';
+import {
+  DataGridPremium,
+  type GridColDef,
+  type GridExcelExportOptions,
+} from '@mui/x-data-grid-premium';
+import {createEmployees, type Employee} from '../../data/employees';
+
+const rows = createEmployees(100);
+
+const OFFICES = ['New York', 'Austin', 'Chicago', 'San Francisco', 'Toronto', 'London'];
 
 // #region preview
-const rows = createParcels(100);
-
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 110},
-  {field: 'recipient', headerName: 'Recipient', width: 150},
-  {
-    field: 'service',
-    headerName: 'Service',
-    type: 'singleSelect',
-    valueOptions: ['Standard', 'Express', 'Overnight'],
-  },
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120},
-  {field: 'insured', headerName: 'Insured', type: 'boolean'},
-  {field: 'acceptedAt', headerName: 'Accepted', type: 'dateTime', width: 180},
+// A row: {id: 1, name: 'Maya Chen', office: 'Austin', salary: 118000, isRemote: true, …}
+const columns: GridColDef<Employee>[] = [
+  {field: 'name', headerName: 'Name', width: 150},
+  {field: 'office', type: 'singleSelect', valueOptions: OFFICES, headerName: 'Office'},
+  {field: 'startDate', type: 'date', headerName: 'Start', width: 110},
+  {field: 'salary', type: 'number', headerName: 'Salary', width: 110},
+  {field: 'isRemote', type: 'boolean', headerName: 'Remote'},
 ];
+
+const excelOptions: GridExcelExportOptions = {
+  fileName: 'employees',
+  columnsStyles: {
+    startDate: {numFmt: 'mm/dd/yyyy'},
+    salary: {numFmt: '$#,##0'},
+  },
+};
+// #endregion
 
 export default function ExcelDefault() {
   return (
     <div style={{height: 420, width: '100%'}}>
       <DataGridPremium
-        aria-label="Parcels"
+        aria-label="Employees"
         rows={rows}
         columns={columns}
         showToolbar
-        slotProps={{toolbar: {excelOptions: {fileName: 'parcels'}}}}
+        slotProps={{toolbar: {excelOptions}}}
       />
     </div>
   );
 }
-// #endregion

@@ -4,60 +4,59 @@ import {
   type GridExcelExportOptions,
 } from '@mui/x-data-grid-premium';
 
-// #region preview
-interface Post {
-  id: number;
-  path: string[];
-  duty: string;
-  since: Date;
-}
-
-const rows: Post[] = [
-  {id: 1, path: ['Berg'], duty: 'Harbor master', since: new Date(2012, 3, 1)},
-  {id: 2, path: ['Berg', 'Aas'], duty: 'Skipper', since: new Date(2017, 8, 15)},
+const rows = [
+  {path: ['Chen'], jobTitle: 'Engineering manager', since: new Date(2018, 3, 2)},
   {
-    id: 3,
-    path: ['Berg', 'Aas', 'Costa'],
-    duty: 'Deckhand',
-    since: new Date(2023, 0, 9),
+    path: ['Chen', 'Silva'],
+    jobTitle: 'Software engineer',
+    since: new Date(2021, 8, 15),
   },
-  {id: 4, path: ['Berg', 'Duarte'], duty: 'Engineer', since: new Date(2020, 5, 30)},
-];
+  {path: ['Chen', 'Okafor'], jobTitle: 'QA engineer', since: new Date(2023, 0, 9)},
+  {path: ['Kim'], jobTitle: 'Sales manager', since: new Date(2019, 10, 4)},
+  {path: ['Kim', 'Murphy'], jobTitle: 'Account executive', since: new Date(2024, 5, 3)},
+].map((row, index) => ({...row, id: index + 1}));
 
-const columns: GridColDef<Post>[] = [
-  {field: 'duty', headerName: 'Duty', width: 140},
+type Employee = (typeof rows)[number];
+
+const columns: GridColDef<Employee>[] = [
+  {field: 'jobTitle', headerName: 'Job title', width: 170},
   {field: 'since', headerName: 'Since', type: 'date', width: 120},
 ];
 
+// #region preview
+// A row: {id: 2, path: ['Chen', 'Silva'], jobTitle: 'Software engineer', since: Date}
 const excelOptions: GridExcelExportOptions = {
-  fileName: 'crew',
   columnsStyles: {
-    since: {numFmt: 'yyyy-mm-dd', font: {color: {argb: 'FF1565C0'}}},
+    since: {numFmt: 'mm/dd/yyyy', font: {color: {argb: 'FF1565C0'}}},
   },
   exceljsPreProcess: async ({workbook, worksheet}) => {
-    workbook.creator = 'Harbor office';
+    workbook.creator = 'People team';
     worksheet.mergeCells('A1:C1');
     const title = worksheet.getCell('A1');
-    title.value = 'Crew of the island line';
+    title.value = 'Reporting lines';
     title.font = {bold: true, size: 16};
-    title.border = {bottom: {style: 'thick', color: {argb: 'FF1565C0'}}};
-    worksheet.addRow([]); // the exported rows follow
+    worksheet.addRow([]); // The exported rows follow.
   },
   exceljsPostProcess: async ({worksheet}) => {
     worksheet.addRow([]);
     worksheet.addRow(['For internal use only']);
   },
 };
+// #endregion
+
+const getTreeDataPath = (row: Employee) => row.path;
+
+const groupingColDef: Partial<GridColDef> = {headerName: 'Name', width: 160};
 
 export default function ExcelStyled() {
   return (
     <div style={{height: 420, width: '100%'}}>
       <DataGridPremium
-        aria-label="Crew"
+        aria-label="Employees by manager"
         treeData
-        getTreeDataPath={(row) => row.path}
+        getTreeDataPath={getTreeDataPath}
         defaultGroupingExpansionDepth={-1}
-        groupingColDef={{headerName: 'Name', width: 160}}
+        groupingColDef={groupingColDef}
         rows={rows}
         columns={columns}
         showToolbar
@@ -66,4 +65,3 @@ export default function ExcelStyled() {
     </div>
   );
 }
-// #endregion

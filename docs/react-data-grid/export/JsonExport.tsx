@@ -11,40 +11,45 @@ import {
   ToolbarButton,
   useGridApiContext,
   type GridApi,
+  type GridColDef,
 } from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {createInventory, type InventoryItem} from '../../data/inventory';
+
+const rows = createInventory(60);
+
+const columns: GridColDef<InventoryItem>[] = [
+  {field: 'id', headerName: 'SKU', width: 100},
+  {field: 'product', headerName: 'Product', width: 170},
+  {field: 'warehouse', headerName: 'Warehouse', width: 110},
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 90},
+];
 
 // #region preview
-function getJson(apiRef: React.RefObject<GridApi>) {
+// A row: {id: 'FUR-1001', product: 'Standing desk', stock: 240, …}
+function createJson(apiRef: React.RefObject<GridApi>) {
   const fields = gridVisibleColumnFieldsSelector(apiRef);
-  const rows = gridFilteredSortedRowIdsSelector(apiRef).map((id) =>
+  const items = gridFilteredSortedRowIdsSelector(apiRef).map((id) =>
     Object.fromEntries(
-      fields.map((field) => [field, apiRef.current.getCellParams(id, field).value]),
+      fields.map((field) => [field, apiRef.current.getCellValue(id, field)]),
     ),
   );
-  return JSON.stringify(rows, null, 2);
+  return new Blob([JSON.stringify(items, null, 2)], {type: 'application/json'});
 }
 
 function download(blob: Blob, fileName: string) {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url));
+  const href = URL.createObjectURL(blob);
+  Object.assign(document.createElement('a'), {href, download: fileName}).click();
+  setTimeout(() => URL.revokeObjectURL(href));
 }
+// #endregion
 
 function ExportToolbar() {
   const apiRef = useGridApiContext();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
 
-  const handleJson = () => {
-    download(
-      new Blob([getJson(apiRef)], {type: 'application/json'}),
-      'departures.json',
-    );
+  const downloadJson = () => {
+    download(createJson(apiRef), 'inventory.json');
     close();
   };
 
@@ -62,23 +67,24 @@ function ExportToolbar() {
         <ExportCsv render={<MenuItem />} onClick={close}>
           Download as CSV
         </ExportCsv>
-        <MenuItem onClick={handleJson}>Download as JSON</MenuItem>
+        <MenuItem onClick={downloadJson}>Download as JSON</MenuItem>
       </Menu>
     </Toolbar>
   );
 }
 
+const slots = {toolbar: ExportToolbar};
+
 export default function JsonExport() {
   return (
     <div style={{height: 420, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
-        columns={departureColumns}
-        slots={{toolbar: ExportToolbar}}
+        aria-label="Inventory"
+        rows={rows}
+        columns={columns}
+        slots={slots}
         showToolbar
       />
     </div>
   );
 }
-// #endregion

@@ -1,32 +1,35 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createEmployees, type Employee} from '../../data/employees';
+
+const rows = createEmployees(50);
 
 // #region preview
-const rows = createParcels(50);
-
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 110},
+// A row: {id: 1, name: 'Maya Chen', department: 'Design', salary: 118000, …}
+const columns: GridColDef<Employee>[] = [
+  {field: 'name', headerName: 'Name', width: 150},
+  {field: 'department', headerName: 'Department', width: 120},
   {
-    field: 'recipient',
-    headerName: 'Recipient',
-    flex: 1,
-    minWidth: 130,
+    field: 'salary',
+    headerName: 'Salary ($)',
+    type: 'number',
+    width: 110,
     disableExport: true,
   },
-  {field: 'city', headerName: 'City', width: 100},
 ];
+
+const printOptions = {disableToolbarButton: true};
+// #endregion
 
 export default function NoPrint() {
   return (
     <div style={{height: 420, width: '100%'}}>
       <DataGrid
-        aria-label="Parcels"
+        aria-label="Employees"
         rows={rows}
         columns={columns}
         showToolbar
-        slotProps={{toolbar: {printOptions: {disableToolbarButton: true}}}}
+        slotProps={{toolbar: {printOptions}}}
       />
     </div>
   );
 }
-// #endregion

@@ -6,50 +6,55 @@ import {
   gridPaginatedVisibleSortedGridRowIdsSelector,
   Toolbar,
   ToolbarButton,
+  type DataGridProps,
   type GridColDef,
-  type GridCsvGetRowsToExportParams,
+  type GridCsvExportOptions,
 } from '@mui/x-data-grid';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
 const rows = createOrders(200);
 
 const columns: GridColDef<Order>[] = [
   {field: 'id', headerName: 'Order', width: 80},
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130},
-  {field: 'port', headerName: 'Port', width: 110},
+  {field: 'status', headerName: 'Status', width: 110},
 ];
 
-const page = ({apiRef}: GridCsvGetRowsToExportParams) =>
-  gridPaginatedVisibleSortedGridRowIdsSelector(apiRef);
-const filtered = ({apiRef}: GridCsvGetRowsToExportParams) =>
-  gridFilteredSortedRowIdsSelector(apiRef);
-const all = ({apiRef}: GridCsvGetRowsToExportParams) => gridDataRowIdsSelector(apiRef);
+// #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', status: 'Paid', …}
+const page: GridCsvExportOptions = {
+  getRowsToExport: ({apiRef}) => gridPaginatedVisibleSortedGridRowIdsSelector(apiRef),
+};
+const filtered: GridCsvExportOptions = {
+  getRowsToExport: ({apiRef}) => gridFilteredSortedRowIdsSelector(apiRef),
+};
+const all: GridCsvExportOptions = {
+  getRowsToExport: ({apiRef}) => gridDataRowIdsSelector(apiRef),
+};
 
-function ExportToolbar() {
-  return (
-    <Toolbar>
-      <ExportCsv
-        options={{getRowsToExport: page}}
-        render={<ToolbarButton size="small" />}
-      >
-        Page
-      </ExportCsv>
-      <ExportCsv
-        options={{getRowsToExport: filtered}}
-        render={<ToolbarButton size="small" />}
-      >
-        Filtered
-      </ExportCsv>
-      <ExportCsv
-        options={{getRowsToExport: all}}
-        render={<ToolbarButton size="small" />}
-      >
-        All
-      </ExportCsv>
-    </Toolbar>
-  );
-}
+const ExportToolbar = () => (
+  <Toolbar>
+    <ExportCsv options={page} render={<ToolbarButton size="small" />}>
+      Page
+    </ExportCsv>
+    <ExportCsv options={filtered} render={<ToolbarButton size="small" />}>
+      Filtered
+    </ExportCsv>
+    <ExportCsv options={all} render={<ToolbarButton size="small" />}>
+      All
+    </ExportCsv>
+  </Toolbar>
+);
+// #endregion
+
+const slots = {toolbar: ExportToolbar};
+
+const initialState: DataGridProps['initialState'] = {
+  pagination: {paginationModel: {pageSize: 25}},
+  filter: {
+    filterModel: {items: [{field: 'status', operator: 'equals', value: 'Paid'}]},
+  },
+};
 
 export default function RowsToExport() {
   return (
@@ -58,18 +63,10 @@ export default function RowsToExport() {
         aria-label="Orders"
         rows={rows}
         columns={columns}
-        slots={{toolbar: ExportToolbar}}
+        slots={slots}
         showToolbar
-        initialState={{
-          pagination: {paginationModel: {pageSize: 25}},
-          filter: {
-            filterModel: {
-              items: [{field: 'port', operator: 'equals', value: 'Bergen'}],
-            },
-          },
-        }}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion

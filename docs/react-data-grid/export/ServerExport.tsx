@@ -7,28 +7,30 @@ import {
   type GridColDef,
   type GridPaginationModel,
 } from '@mui/x-data-grid-pro';
-import {createParcels, type Parcel} from '../data/parcels';
-import {createServer, type ListResponse} from '../data/server';
+import {createOrders, type Order} from '../../data/orders';
+import {createServer} from '../data/server';
+import {useServerPage} from '../data/useServerPage';
 
-const server = createServer(createParcels(100));
+const server = createServer(createOrders(100));
 
-// #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 110},
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 130},
-  {field: 'city', headerName: 'City', width: 100},
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 90},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 110},
 ];
 
+// #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', total: 1246, …}
 function ExportToolbar() {
   const apiRef = useGridApiContext();
 
   const exportAll = async () => {
     apiRef.current.setLoading(true);
     try {
-      const {rows} = await server.list(); // all pages
-      const extraRows = rows.filter((row) => !apiRef.current.getRow(row.id));
-      apiRef.current.updateRows(rows);
-      apiRef.current.exportDataAsCsv({fileName: 'parcels'});
+      const {rows} = await server.list(); // All pages of the server.
+      const extraRows = rows.filter(({id}) => !apiRef.current.getRow(id));
+      apiRef.current.updateRows(extraRows);
+      apiRef.current.exportDataAsCsv({fileName: 'orders'});
       apiRef.current.updateRows(extraRows.map(({id}) => ({id, _action: 'delete'})));
     } finally {
       apiRef.current.setLoading(false);
@@ -37,41 +39,37 @@ function ExportToolbar() {
 
   return (
     <Toolbar>
-      <ToolbarButton onClick={exportAll}>Export all</ToolbarButton>
+      <ToolbarButton onClick={exportAll}>Export all pages</ToolbarButton>
     </Toolbar>
   );
 }
+// #endregion
+
+const slots = {toolbar: ExportToolbar};
 
 export default function ServerExport() {
   const [paginationModel, setPaginationModel] = React.useState<GridPaginationModel>({
     page: 0,
     pageSize: 5,
   });
-  const [answer, setAnswer] = React.useState<ListResponse<Parcel>>();
-
-  React.useEffect(() => {
-    const controller = new AbortController();
-    server.list({paginationModel}, controller.signal).then(setAnswer, () => {});
-    return () => controller.abort();
-  }, [paginationModel]);
+  const {rows, rowCount, loading} = useServerPage(server, {paginationModel});
 
   return (
     <div style={{height: 460, width: '100%'}}>
       <DataGridPro
-        aria-label="Parcels"
-        rows={answer?.rows ?? []}
-        rowCount={answer?.rowCount ?? 0}
+        aria-label="Orders"
+        rows={rows}
+        rowCount={rowCount}
         columns={columns}
-        loading={!answer}
+        loading={loading}
         pagination
         paginationMode="server"
         paginationModel={paginationModel}
         onPaginationModelChange={setPaginationModel}
         pageSizeOptions={[5]}
-        slots={{toolbar: ExportToolbar}}
+        slots={slots}
         showToolbar
       />
     </div>
   );
 }
-// #endregion

@@ -5,57 +5,59 @@ import {
   gridRowTreeSelector,
   Toolbar,
   ToolbarButton,
+  type DataGridPremiumProps,
   type GridColDef,
-  type GridCsvGetRowsToExportParams,
+  type GridCsvExportOptions,
 } from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
 const rows = createOrders(40);
 
 const columns: GridColDef<Order>[] = [
-  {field: 'port', headerName: 'Port'},
-  {field: 'customer', headerName: 'Customer', width: 150},
-  {field: 'quantity', headerName: 'Pieces', type: 'number'},
+  {field: 'category', headerName: 'Category'},
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'quantity', headerName: 'Quantity', type: 'number'},
 ];
 
-// Leaves out the rows of the groups.
-const leaves = ({apiRef}: GridCsvGetRowsToExportParams) => {
-  const tree = gridRowTreeSelector(apiRef);
-  return gridFilteredSortedRowIdsSelector(apiRef).filter(
-    (id) => tree[id]?.type === 'leaf',
-  );
+// #region preview
+// A row: {id: 10001, category: 'Furniture', customer: 'Alder Clinics', quantity: 24, …}
+const ordersOnly: GridCsvExportOptions = {
+  getRowsToExport: ({apiRef}) => {
+    const rowTree = gridRowTreeSelector(apiRef);
+    return gridFilteredSortedRowIdsSelector(apiRef).filter(
+      (id) => rowTree[id]?.type === 'leaf',
+    );
+  },
 };
 
-function ExportToolbar() {
-  return (
-    <Toolbar>
-      <ExportCsv render={<ToolbarButton size="small" />}>With groups</ExportCsv>
-      <ExportCsv
-        options={{getRowsToExport: leaves}}
-        render={<ToolbarButton size="small" />}
-      >
-        Orders only
-      </ExportCsv>
-    </Toolbar>
-  );
-}
+const ExportToolbar = () => (
+  <Toolbar>
+    <ExportCsv render={<ToolbarButton size="small" />}>With groups</ExportCsv>
+    <ExportCsv options={ordersOnly} render={<ToolbarButton size="small" />}>
+      Orders only
+    </ExportCsv>
+  </Toolbar>
+);
+// #endregion
+
+const slots = {toolbar: ExportToolbar};
+
+const initialState: DataGridPremiumProps['initialState'] = {
+  rowGrouping: {model: ['category']},
+  columns: {columnVisibilityModel: {category: false}},
+};
 
 export default function WithoutGroupRows() {
   return (
     <div style={{height: 440, width: '100%'}}>
       <DataGridPremium
-        aria-label="Orders by port"
+        aria-label="Orders by category"
         rows={rows}
         columns={columns}
-        slots={{toolbar: ExportToolbar}}
+        slots={slots}
         showToolbar
-        initialState={{
-          rowGrouping: {model: ['port']},
-          columns: {columnVisibilityModel: {port: false}},
-        }}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion
