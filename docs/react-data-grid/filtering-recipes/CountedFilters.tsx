@@ -9,52 +9,63 @@ import {
   type GridColDef,
   type GridFilterModel,
 } from '@mui/x-data-grid-pro';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
+
+const rows = createOrders(10_000);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
+  {field: 'country', headerName: 'Country', width: 130},
+  {field: 'status', headerName: 'Status', width: 110},
+];
 
 // #region preview
-const filters: Record<string, GridFilterModel> = {
-  All: {items: []},
-  Large: {items: [{field: 'quantity', operator: '>=', value: 40}]},
-  'Open in Bergen': {
-    items: [
-      {id: 1, field: 'status', operator: 'equals', value: 'Open'},
-      {id: 2, field: 'port', operator: 'equals', value: 'Bergen'},
-    ],
-  },
-};
+const filters: [label: string, model: GridFilterModel][] = [
+  ['All', {items: []}],
+  ['Large', {items: [{field: 'quantity', operator: '>=', value: 20}]}],
+  [
+    'Paid in Canada',
+    {
+      items: [
+        {id: 1, field: 'status', operator: 'equals', value: 'Paid'},
+        {id: 2, field: 'country', operator: 'equals', value: 'Canada'},
+      ],
+    },
+  ],
+];
 
-function FilterButtons() {
+function useRowCounts() {
   const apiRef = useGridApiContext();
   const rowCount = useGridSelector(apiRef, gridRowCountSelector);
 
   // Counts again when the number of rows changes.
-  const counts = React.useMemo(() => {
+  return React.useMemo(() => {
     const ids = rowCount > 0 ? apiRef.current.getAllRowIds() : [];
-    return Object.values(filters).map((model) => {
+    return filters.map(([, model]) => {
       const {filteredRowsLookup} = apiRef.current.getFilterState(model);
       return ids.filter((id) => filteredRowsLookup[id] !== false).length;
     });
   }, [apiRef, rowCount]);
+}
+// #endregion
+
+function FilterButtons() {
+  const apiRef = useGridApiContext();
+  const counts = useRowCounts();
 
   return (
     <Toolbar aria-label="Filters">
-      {Object.entries(filters).map(([label, model], index) => (
+      {filters.map(([label, model], index) => (
         <ToolbarButton key={label} onClick={() => apiRef.current.setFilterModel(model)}>
-          {label} ({counts[index]})
+          {label} ({counts[index]?.toLocaleString('en-US')})
         </ToolbarButton>
       ))}
     </Toolbar>
   );
 }
 
-const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
-  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
-  {field: 'port', headerName: 'Port', width: 110},
-  {field: 'status', headerName: 'Status', width: 110},
-];
-
-const rows = createOrders(10_000);
+const slots = {toolbar: FilterButtons};
 
 export default function CountedFilters() {
   return (
@@ -63,10 +74,9 @@ export default function CountedFilters() {
         aria-label="Orders"
         rows={rows}
         columns={columns}
-        slots={{toolbar: FilterButtons}}
+        slots={slots}
         showToolbar
       />
     </div>
   );
 }
-// #endregion

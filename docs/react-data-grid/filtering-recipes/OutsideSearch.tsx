@@ -13,62 +13,67 @@ import {
   ToolbarButton,
   type GridColDef,
 } from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
-const rows = createParcels(1000);
+const rows = createOrders(1_000);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 110},
-  {field: 'status', headerName: 'Status', width: 120},
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140},
+  {field: 'product', headerName: 'Product', width: 170},
+  {field: 'status', headerName: 'Status', width: 110},
 ];
 
-function ToolbarWithOutsideSearch() {
-  return (
-    <>
-      <Portal container={() => document.getElementById('parcel-search')}>
-        <GridPortalWrapper>
-          <QuickFilter expanded style={{display: 'flex', gap: 8}}>
-            <QuickFilterControl
-              aria-label="Search parcels"
-              placeholder="Search…"
-              size="small"
-            />
-            <QuickFilterClear size="small">Clear</QuickFilterClear>
-          </QuickFilter>
-        </GridPortalWrapper>
-      </Portal>
-      <Toolbar aria-label="Parcels">
-        <ColumnsPanelTrigger render={<ToolbarButton />}>Columns</ColumnsPanelTrigger>
-        <FilterPanelTrigger
-          render={(props, state) => (
-            <ToolbarButton {...props}>
-              <Badge variant="dot" color="primary" badgeContent={state.filterCount}>
-                Filters
-              </Badge>
-            </ToolbarButton>
-          )}
+// #region preview
+// The page has an element for it before the grid: <div id="order-search" />
+// The toolbar of the grid renders this component.
+const OutsideSearchField = () => (
+  <Portal container={() => document.getElementById('order-search')}>
+    <GridPortalWrapper>
+      <QuickFilter expanded style={{display: 'flex', gap: 8}}>
+        <QuickFilterControl
+          aria-label="Search orders"
+          placeholder="Search…"
+          size="small"
         />
-      </Toolbar>
-    </>
-  );
-}
+        <QuickFilterClear size="small">Clear</QuickFilterClear>
+      </QuickFilter>
+    </GridPortalWrapper>
+  </Portal>
+);
+
+// #endregion
+
+const OrderToolbar = () => (
+  <Toolbar aria-label="Orders">
+    <OutsideSearchField />
+    <ColumnsPanelTrigger render={<ToolbarButton />}>Columns</ColumnsPanelTrigger>
+    <FilterPanelTrigger
+      render={(props, {filterCount}) => (
+        <ToolbarButton {...props}>
+          <Badge variant="dot" color="primary" badgeContent={filterCount}>
+            Filters
+          </Badge>
+        </ToolbarButton>
+      )}
+    />
+  </Toolbar>
+);
+
+const slots = {toolbar: OrderToolbar};
 
 export default function OutsideSearch() {
   return (
     <div style={{width: '100%'}}>
-      <Box id="parcel-search" sx={{height: 40, mb: 1}} />
+      <Box id="order-search" sx={{height: 40, mb: 1}} />
       <div style={{height: 400}}>
         <DataGrid
-          aria-label="Parcels"
+          aria-label="Orders"
           rows={rows}
           columns={columns}
-          slots={{toolbar: ToolbarWithOutsideSearch}}
+          slots={slots}
           showToolbar
         />
       </div>
     </div>
   );
 }
-// #endregion

@@ -1,52 +1,72 @@
 import * as React from 'react';
 import {DataGrid, type GridColDef, type GridFilterModel} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createInvoices, INVOICE_STATUSES, type Invoice} from '../../data/invoices';
+
+const rows = createInvoices(1_000);
+
+const columns: GridColDef<Invoice>[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140},
+  {field: 'amount', headerName: 'Amount ($)', type: 'number', width: 120},
+  {
+    field: 'status',
+    headerName: 'Status',
+    type: 'singleSelect',
+    valueOptions: INVOICE_STATUSES,
+    width: 110,
+  },
+];
+
+const KEY = 'invoice-filters';
+const NO_FILTERS = JSON.stringify({items: []});
+
+/** Returns the stored string, or `null` if there is none or the storage is blocked. */
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function writeStorage(text: string) {
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // The storage is blocked or full, so the filters are lost on reload.
+  }
+}
 
 // #region preview
-const KEY = 'parcel-filters';
-const EMPTY = JSON.stringify({items: []});
+// A stored string: '{"items":[{"field":"status","operator":"is","value":"Paid"}]}'
+let current: string | undefined;
 const listeners = new Set<() => void>();
-let current: string | undefined; // Also works if the storage is blocked.
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function readFilters(): string {
-  try {
-    current ??= localStorage.getItem(KEY) ?? EMPTY;
-  } catch {
-    current ??= EMPTY;
-  }
-  return current;
-}
-
 function saveFilters(model: GridFilterModel) {
   current = JSON.stringify(model);
-  try {
-    localStorage.setItem(KEY, current);
-  } catch {
-    // The filters are lost on reload.
-  }
+  writeStorage(current);
   listeners.forEach((listener) => listener());
 }
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 110},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130},
-];
-const rows = createParcels(1000);
+function useStoredFilters() {
+  // Returns the same string until the model changes.
+  const read = () => (current ??= readStorage() ?? NO_FILTERS);
+  const text = React.useSyncExternalStore(subscribe, read, () => NO_FILTERS);
+  return React.useMemo<GridFilterModel>(() => JSON.parse(text), [text]);
+}
+// #endregion
 
 export default function StoredFilters() {
-  const text = React.useSyncExternalStore(subscribe, readFilters, () => EMPTY);
-  const filterModel = React.useMemo<GridFilterModel>(() => JSON.parse(text), [text]);
+  const filterModel = useStoredFilters();
 
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGrid
-        aria-label="Parcels"
+        aria-label="Invoices"
         rows={rows}
         columns={columns}
         filterModel={filterModel}
@@ -56,4 +76,3 @@ export default function StoredFilters() {
     </div>
   );
 }
-// #endregion
