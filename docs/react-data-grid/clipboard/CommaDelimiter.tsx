@@ -3,42 +3,46 @@ import {
   type DataGridPremiumProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
-const rows = createParcels(20);
+const rows = createOrders(20);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 110},
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 130, editable: true},
-  {field: 'city', headerName: 'City', width: 100, editable: true},
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 80},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130, editable: true},
+  {field: 'country', headerName: 'Country', width: 130, editable: true},
 ];
 
-const splitClipboardPastedText: DataGridPremiumProps['splitClipboardPastedText'] = (
-  text,
-  delimiter,
-) =>
-  text.trim() === ''
-    ? null // don't paste
-    : text
-        .replace(/\r?\n$/, '')
-        .split(/\r?\n/)
-        .map((line) => line.split(delimiter));
+// #region preview
+// 'Alder Clinics,Mexico\r\nCedar Health,Canada' →
+// [['Alder Clinics', 'Mexico'], ['Cedar Health', 'Canada']]
+const format: Pick<
+  DataGridPremiumProps,
+  'clipboardCopyCellDelimiter' | 'splitClipboardPastedText'
+> = {
+  clipboardCopyCellDelimiter: ',',
+  splitClipboardPastedText: (text, delimiter) => {
+    if (text.trim() === '') {
+      return null; // Cancels the paste.
+    }
+    const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+    return lines.map((line) => line.split(delimiter));
+  },
+};
+// #endregion
 
 export default function CommaDelimiter() {
   return (
     <div style={{height: 380, width: '100%'}}>
       <DataGridPremium
-        aria-label="Parcels"
+        aria-label="Orders"
         rows={rows}
         columns={columns}
         cellSelection
         disableRowSelectionOnClick
         ignoreValueFormatterDuringExport
-        clipboardCopyCellDelimiter=","
-        splitClipboardPastedText={splitClipboardPastedText}
+        {...format}
       />
     </div>
   );
 }
-// #endregion

@@ -8,43 +8,46 @@ import {
   type DataGridPremiumProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
 const rows = createOrders(50);
 
 const columns: GridColDef<Order>[] = [
   {field: 'id', headerName: 'Order', width: 80},
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130, editable: true},
-  {field: 'port', headerName: 'Port', width: 110, editable: true},
+  {field: 'country', headerName: 'Country', width: 130, editable: true},
 ];
 
-// Simulates a request to your server.
-const processRowUpdate = (row: Order) =>
+/** Simulates a request that saves a row. */
+const processRowUpdate = (newRow: Order) =>
   new Promise<Order>((resolve) => {
-    setTimeout(() => resolve(row), 1000);
+    setTimeout(() => resolve(newRow), 1000);
   });
 
 interface Question {
-  lines: number;
+  rowCount: number;
   confirm: () => void;
   cancel: () => void;
 }
 
 export default function ConfirmPaste() {
-  const [question, setQuestion] = React.useState<Question | null>(null);
   const [loading, setLoading] = React.useState(false);
 
-  const handleBeforePaste: DataGridPremiumProps['onBeforeClipboardPasteStart'] = ({
+  // #region preview
+  // Pasted data: [['Alder Clinics', 'Mexico'], ['Cedar Health', 'Canada']]
+  const [question, setQuestion] = React.useState<Question | null>(null);
+
+  const askBeforePaste: DataGridPremiumProps['onBeforeClipboardPasteStart'] = ({
     data,
   }) =>
     new Promise<void>((resolve, reject) => {
       setQuestion({
-        lines: data.length,
+        rowCount: data.length,
         confirm: resolve,
-        cancel: () => reject(new Error()),
+        cancel: () => reject(new Error('Canceled')),
       });
     }).finally(() => setQuestion(null));
+  // #endregion
 
   return (
     <div style={{height: 420, width: '100%'}}>
@@ -56,14 +59,14 @@ export default function ConfirmPaste() {
         cellSelection
         disableRowSelectionOnClick
         processRowUpdate={processRowUpdate}
-        onBeforeClipboardPasteStart={handleBeforePaste}
+        onBeforeClipboardPasteStart={askBeforePaste}
         onClipboardPasteStart={() => setLoading(true)}
         onClipboardPasteEnd={() => setLoading(false)}
         ignoreValueFormatterDuringExport
       />
       {question && (
-        <Dialog open onClose={question.cancel}>
-          <DialogTitle>Paste {question.lines} rows?</DialogTitle>
+        <Dialog open onClose={question.cancel} aria-labelledby="paste-title">
+          <DialogTitle id="paste-title">Paste {question.rowCount} rows?</DialogTitle>
           <DialogActions>
             <Button onClick={question.cancel}>Cancel</Button>
             <Button onClick={question.confirm}>Paste</Button>
@@ -73,4 +76,3 @@ export default function ConfirmPaste() {
     </div>
   );
 }
-// #endregion

@@ -1,16 +1,15 @@
 import * as React from 'react';
 import TextField from '@mui/material/TextField';
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createInvoices, type Invoice} from '../../data/invoices';
 
-// #region preview
-const rows = createParcels(20);
+const rows = createInvoices(20);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 110},
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 130},
-  {field: 'city', headerName: 'City', width: 100},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110},
+const columns: GridColDef<Invoice>[] = [
+  {field: 'id', headerName: 'Invoice', width: 100},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130},
+  {field: 'amount', headerName: 'Amount ($)', type: 'number', width: 110},
+  {field: 'status', headerName: 'Status', width: 100},
 ];
 
 export default function CopyCells() {
@@ -19,8 +18,10 @@ export default function CopyCells() {
   return (
     <div style={{width: '100%'}}>
       <div style={{height: 340, marginBottom: 16}}>
+        {/* #region preview */}
+        {/* A row: {id: 'INV-1001', customer: 'Elmont Bank', amount: 6603.03, …} */}
         <DataGridPremium
-          aria-label="Parcels"
+          aria-label="Invoices"
           rows={rows}
           columns={columns}
           cellSelection
@@ -28,6 +29,7 @@ export default function CopyCells() {
           disableRowSelectionOnClick
           onClipboardCopy={(text) => setCopied(text)}
         />
+        {/* #endregion */}
       </div>
       <TextField
         label="Copied text"
@@ -40,4 +42,3 @@ export default function CopyCells() {
     </div>
   );
 }
-// #endregion

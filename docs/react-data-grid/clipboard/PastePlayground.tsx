@@ -1,34 +1,38 @@
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, ORDER_STATUSES, type Order} from '../../data/orders';
 
-// #region preview
 const rows = createOrders(100);
 
+// #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', quantity: 24, unitPrice: 549, …}
 const columns: GridColDef<Order>[] = [
-  {field: 'id', headerName: 'Order', width: 80},
   {field: 'customer', headerName: 'Customer', width: 150, editable: true},
   {
     field: 'quantity',
-    headerName: 'Pieces',
+    headerName: 'Quantity',
     type: 'number',
-    width: 100,
     editable: true,
-    valueParser: (value) => Number(value) || 0,
+    valueParser: (value) => Number(value) || 0, // Text becomes 0.
     valueSetter: (value, row) => ({...row, quantity: Math.max(1, value)}),
   },
   {
     field: 'unitPrice',
     headerName: 'Price',
     type: 'number',
-    width: 100,
     editable: true,
-    valueFormatter: (value: number) => `$${value.toFixed(2)}`,
+    valueFormatter: (value?: number) => (value == null ? '' : `$${value}`),
   },
+];
+// #endregion
+
+const allColumns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 80},
+  ...columns,
   {
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: ['Open', 'Packed', 'Shipped'],
+    valueOptions: ORDER_STATUSES,
     width: 110,
     editable: true,
   },
@@ -40,7 +44,7 @@ export default function PastePlayground() {
       <DataGridPremium
         aria-label="Orders"
         rows={rows}
-        columns={columns}
+        columns={allColumns}
         cellSelection
         checkboxSelection
         disableRowSelectionOnClick
@@ -49,4 +53,3 @@ export default function PastePlayground() {
     </div>
   );
 }
-// #endregion

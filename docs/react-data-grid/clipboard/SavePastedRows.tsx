@@ -3,86 +3,90 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
 
-// #region preview
-interface Stop {
+interface Product {
   id: number;
-  port: string;
-  minutes: number;
+  product: string;
+  price: number;
 }
 
-const stops: Stop[] = [
-  {id: 1, port: 'Harbor', minutes: 20},
-  {id: 2, port: 'Lighthouse', minutes: 5},
-  {id: 3, port: 'Gull Island', minutes: 10},
+const products: Product[] = [
+  {id: 1, product: 'Standing desk', price: 549},
+  {id: 2, product: 'Office chair', price: 289},
+  {id: 3, product: 'Desk lamp', price: 59},
 ];
 
-const columns: GridColDef<Stop>[] = [
-  {field: 'port', headerName: 'Port', flex: 1, minWidth: 120, editable: true},
-  {
-    field: 'minutes',
-    headerName: 'Stay (min)',
-    type: 'number',
-    width: 110,
-    editable: true,
-  },
+const columns: GridColDef<Product>[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 120, editable: true},
+  {field: 'price', headerName: 'Price ($)', type: 'number', width: 110, editable: true},
 ];
 
-const key = 'docs-pasted-stops';
+const KEY = 'docs-pasted-products';
 
-function readStops(): Stop[] {
+function readProducts(): Product[] {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '') as Stop[];
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '') as Product[];
   } catch {
-    return stops; // nothing stored, or no storage in this browser
+    return products; // Nothing is stored, or the storage is blocked.
   }
 }
 
-export default function SavePastedRows() {
-  const [rows, setRows] = React.useState(stops);
-  const [error, setError] = React.useState('');
-  const latest = React.useRef(rows);
-
-  const save = (newRows: Stop[]) => {
-    latest.current = newRows;
-    setRows(newRows);
-    try {
-      sessionStorage.setItem(key, JSON.stringify(newRows));
-    } catch {
-      setError('This browser can’t store the rows.');
-    }
-  };
+/** Stores rows in `sessionStorage`. A ref holds the latest rows for parallel updates. */
+function useSessionRows() {
+  const [rows, setRows] = React.useState(products);
+  const latestRef = React.useRef(rows);
 
   React.useEffect(() => {
-    latest.current = readStops();
-    setRows(latest.current);
+    latestRef.current = readProducts();
+    setRows(latestRef.current);
   }, []);
 
-  const processRowUpdate = (newRow: Stop) => {
-    if (!(newRow.minutes > 0)) {
-      throw new Error(`The stay at ${newRow.port} must be longer than 0 minutes.`);
+  const saveRows = (change: (prev: Product[]) => Product[]) => {
+    latestRef.current = change(latestRef.current);
+    setRows(latestRef.current);
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(latestRef.current));
+    } catch {
+      // The storage is blocked or full, so the rows are lost on reload.
     }
-    save(latest.current.map((row) => (row.id === newRow.id ? newRow : row)));
+  };
+  return {rows, saveRows};
+}
+
+export default function SavePastedRows() {
+  // #region preview
+  // A row: {id: 1, product: 'Standing desk', price: 549}
+  const {rows, saveRows} = useSessionRows();
+  const [error, setError] = React.useState('');
+
+  // The grid calls it once for each pasted row.
+  const processRowUpdate = (newRow: Product) => {
+    if (!(newRow.price > 0)) {
+      throw new Error(`The price of ${newRow.product} must be greater than 0.`);
+    }
+    saveRows((prev) => prev.map((row) => (row.id === newRow.id ? newRow : row)));
     setError('');
     return newRow;
   };
+  const handleError = (reason: Error) => setError(reason.message);
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
-      <Button onClick={() => save(stops)}>Reset the rows</Button>
+      <Button onClick={() => saveRows(() => products)}>Reset rows</Button>
       {error && <Alert severity="error">{error}</Alert>}
-      <div style={{height: 340}}>
+      <div style={{height: 214}}>
         <DataGridPremium
-          aria-label="Stops of the island line"
+          aria-label="Products"
           rows={rows}
           columns={columns}
           cellSelection
           disableRowSelectionOnClick
           ignoreValueFormatterDuringExport
           processRowUpdate={processRowUpdate}
-          onProcessRowUpdateError={(reason: Error) => setError(reason.message)}
+          onProcessRowUpdateError={handleError}
+          hideFooter
         />
       </div>
     </div>
   );
 }
-// #endregion
