@@ -1,19 +1,29 @@
 import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../data/orders';
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
+import {createOrders, type Order} from '../../data/orders';
 
-// 50 rows: {id: 1, customer: 'Island Ferries', product: 'Radio', quantity: 35, …}
 const rows = createOrders(50);
 
-// #region preview
 const columns: GridColDef<Order>[] = [
   {field: 'customer', headerName: 'Customer', width: 150},
   {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 100},
-  {field: 'port', headerName: 'Port', width: 110},
+  {field: 'status', headerName: 'Status', width: 110},
 ];
+
+// Two cells of the order 10002, and two of the order 10003.
+const initialState: DataGridPremiumProps['initialState'] = {
+  cellSelection: {
+    10002: {product: true, quantity: true},
+    10003: {product: true, quantity: true},
+  },
+};
 
 export default function CellAndRowSelection() {
   const [rowSelection, setRowSelection] = React.useState(false);
@@ -21,10 +31,17 @@ export default function CellAndRowSelection() {
   return (
     <div style={{width: '100%'}}>
       <FormControlLabel
-        control={<Switch onChange={(event) => setRowSelection(event.target.checked)} />}
+        control={
+          <Switch
+            checked={rowSelection}
+            onChange={(event) => setRowSelection(event.target.checked)}
+          />
+        }
         label="Row selection"
       />
       <div style={{height: 380, marginTop: 8}}>
+        {/* #region preview */}
+        {/* A row: {id: 10001, product: 'Webcam', quantity: 24, …} */}
         <DataGridPremium
           aria-label="Orders"
           rows={rows}
@@ -33,15 +50,11 @@ export default function CellAndRowSelection() {
           rowSelection={rowSelection}
           checkboxSelection={rowSelection}
           disableRowSelectionOnClick
-          initialState={{
-            cellSelection: {
-              2: {product: true, quantity: true},
-              3: {product: true, quantity: true},
-            },
-          }}
+          // {cellSelection: {10002: {product: true, quantity: true}, …}}
+          initialState={initialState}
         />
+        {/* #endregion */}
       </div>
     </div>
   );
 }
-// #endregion
