@@ -5,20 +5,20 @@ import {
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
-import {createReadings, type Reading} from '../data/readings';
+import {createInvoices, type Invoice} from '../../data/invoices';
 import {createServer} from '../data/server';
 import {ServerControls} from '../data/ServerControls';
 
-const server = createServer(createReadings(500));
+const server = createServer(createInvoices(500));
 
-const columns: GridColDef<Reading>[] = [
-  {field: 'time', headerName: 'Time', type: 'dateTime', flex: 1, minWidth: 170},
-  {field: 'temperature', headerName: 'Temp. (°C)', type: 'number', width: 110},
+const columns: GridColDef<Invoice>[] = [
+  {field: 'id', headerName: 'Invoice', width: 100},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140},
+  {field: 'amount', headerName: 'Amount ($)', type: 'number', width: 120},
 ];
 
-// #region preview
-// Outside the component: the cache must survive renders.
-const tenSeconds = new GridDataSourceCacheDefault({ttl: 10_000});
+// Outside the component, because the cache must survive renders.
+const tenSecondCache = new GridDataSourceCacheDefault({ttl: 10_000});
 
 export default function CacheLifetime() {
   const [requests, setRequests] = React.useState(0);
@@ -26,7 +26,7 @@ export default function CacheLifetime() {
   const dataSource: GridDataSource = React.useMemo(
     () => ({
       getRows: async ({sortModel, filterModel, paginationModel}) => {
-        setRequests((count) => count + 1);
+        setRequests((prev) => prev + 1);
         return server.list({sortModel, filterModel, paginationModel});
       },
     }),
@@ -36,17 +36,20 @@ export default function CacheLifetime() {
   return (
     <div style={{display: 'flex', flexDirection: 'column', gap: 8, height: 430}}>
       <ServerControls requests={requests} />
+      {/* #region preview */}
+      {/* Outside the component: */}
+      {/* const tenSecondCache = new GridDataSourceCacheDefault({ttl: 10_000}); */}
       <DataGrid
-        aria-label="Readings"
+        aria-label="Invoices"
         columns={columns}
         dataSource={dataSource}
-        dataSourceCache={tenSeconds}
+        dataSourceCache={tenSecondCache}
         initialState={{
           pagination: {paginationModel: {pageSize: 5}, rowCount: 0},
         }}
         pageSizeOptions={[5]}
       />
+      {/* #endregion */}
     </div>
   );
 }
-// #endregion

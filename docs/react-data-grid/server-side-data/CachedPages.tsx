@@ -5,11 +5,10 @@ import {
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 import {createServer} from '../data/server';
 import {ServerControls} from '../data/ServerControls';
 
-// #region preview
 const server = createServer(createOrders(200));
 
 const columns: GridColDef<Order>[] = [
@@ -18,25 +17,27 @@ const columns: GridColDef<Order>[] = [
 ];
 
 export default function CachedPages() {
+  // #region preview
   const apiRef = useGridApiRef();
   const [requests, setRequests] = React.useState(0);
 
   const dataSource: GridDataSource = React.useMemo(
     () => ({
+      // The grid doesn't call it for a page that is in the cache.
       getRows: async ({sortModel, filterModel, paginationModel}) => {
-        setRequests((count) => count + 1);
+        setRequests((prev) => prev + 1);
         return server.list({sortModel, filterModel, paginationModel});
       },
     }),
     [],
   );
 
+  const clearCache = () => apiRef.current?.dataSource.cache.clear();
+  // #endregion
+
   return (
     <div style={{display: 'flex', flexDirection: 'column', gap: 8, height: 440}}>
-      <ServerControls
-        requests={requests}
-        onClearCache={() => apiRef.current?.dataSource.cache.clear()}
-      />
+      <ServerControls requests={requests} onClearCache={clearCache} />
       <DataGrid
         aria-label="Orders"
         apiRef={apiRef}
@@ -50,4 +51,3 @@ export default function CachedPages() {
     </div>
   );
 }
-// #endregion

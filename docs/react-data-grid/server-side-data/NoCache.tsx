@@ -1,24 +1,23 @@
 import * as React from 'react';
 import {DataGrid, type GridColDef, type GridDataSource} from '@mui/x-data-grid';
-import {createReadings, type Reading} from '../data/readings';
+import {createEmployees, type Employee} from '../../data/employees';
 import {createServer} from '../data/server';
 import {ServerControls} from '../data/ServerControls';
 
-const server = createServer(createReadings(500));
+const server = createServer(createEmployees(500));
 
-const columns: GridColDef<Reading>[] = [
-  {field: 'time', headerName: 'Time', type: 'dateTime', flex: 1, minWidth: 170},
-  {field: 'wind', headerName: 'Wind (m/s)', type: 'number', width: 110},
+const columns: GridColDef<Employee>[] = [
+  {field: 'name', headerName: 'Name', flex: 1, minWidth: 140},
+  {field: 'department', headerName: 'Department', width: 130},
 ];
 
-// #region preview
 export default function NoCache() {
   const [requests, setRequests] = React.useState(0);
 
   const dataSource: GridDataSource = React.useMemo(
     () => ({
       getRows: async ({sortModel, filterModel, paginationModel}) => {
-        setRequests((count) => count + 1);
+        setRequests((prev) => prev + 1);
         return server.list({sortModel, filterModel, paginationModel});
       },
     }),
@@ -28,8 +27,9 @@ export default function NoCache() {
   return (
     <div style={{display: 'flex', flexDirection: 'column', gap: 8, height: 430}}>
       <ServerControls requests={requests} />
+      {/* #region preview */}
       <DataGrid
-        aria-label="Readings"
+        aria-label="Employees"
         columns={columns}
         dataSource={dataSource}
         dataSourceCache={null}
@@ -38,7 +38,7 @@ export default function NoCache() {
         }}
         pageSizeOptions={[5]}
       />
+      {/* #endregion */}
     </div>
   );
 }
-// #endregion

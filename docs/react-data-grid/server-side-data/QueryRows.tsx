@@ -1,30 +1,31 @@
 import * as React from 'react';
 import {QueryClient} from '@tanstack/react-query';
 import {DataGrid, type GridColDef, type GridDataSource} from '@mui/x-data-grid';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 import {createServer} from '../data/server';
 import {ServerControls} from '../data/ServerControls';
 
+// The first request fails, so the query client sends another one.
+const server = createServer(createOrders(200), {failures: [1]});
+
 const columns: GridColDef<Order>[] = [
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140},
-  {field: 'port', headerName: 'Port', width: 110},
+  {field: 'country', headerName: 'Country', width: 130},
 ];
 
-// #region preview
-// The first request fails, and the query client repeats it.
-const server = createServer(createOrders(200), {failures: [1]});
 const queryClient = new QueryClient();
 
 export default function QueryRows() {
   const [requests, setRequests] = React.useState(0);
 
+  // #region preview
   const dataSource: GridDataSource = React.useMemo(
     () => ({
       getRows: ({sortModel, filterModel, paginationModel}) =>
         queryClient.fetchQuery({
           queryKey: ['orders', {sortModel, filterModel, paginationModel}],
           queryFn: ({signal}) => {
-            setRequests((count) => count + 1);
+            setRequests((prev) => prev + 1);
             return server.list({sortModel, filterModel, paginationModel}, signal);
           },
           staleTime: 60_000,
@@ -34,6 +35,7 @@ export default function QueryRows() {
     }),
     [],
   );
+  // #endregion
 
   return (
     <div style={{display: 'flex', flexDirection: 'column', gap: 8, height: 430}}>
@@ -54,4 +56,3 @@ export default function QueryRows() {
     </div>
   );
 }
-// #endregion

@@ -1,36 +1,35 @@
-import * as React from 'react';
 import Button from '@mui/material/Button';
 import {
   DataGrid,
   useGridApiRef,
   type GridColDef,
   type GridDataSource,
-  type GridUpdateRowParams,
 } from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
 import {createServer} from '../data/server';
 
-// #region preview
-const server = createServer(createParcels(500));
+const server = createServer(createOrders(500));
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', editable: true, flex: 1, minWidth: 140},
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140},
   {
-    field: 'weight',
-    headerName: 'Weight (kg)',
+    field: 'quantity',
+    headerName: 'Quantity',
     type: 'number',
     editable: true,
     width: 120,
   },
 ];
 
+// #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', quantity: 24, …}
 const dataSource: GridDataSource = {
-  getRows: async ({sortModel, filterModel, paginationModel}) =>
+  getRows: ({sortModel, filterModel, paginationModel}) =>
     server.list({sortModel, filterModel, paginationModel}),
-  // What the promise resolves with is the row that the grid shows.
-  updateRow: async ({updatedRow}: GridUpdateRowParams) =>
-    server.update(updatedRow as Parcel),
+  // The grid shows the row that the server returns.
+  updateRow: ({updatedRow}) => server.update(updatedRow as Order),
 };
+// #endregion
 
 export default function SavedRows() {
   const apiRef = useGridApiRef();
@@ -43,15 +42,15 @@ export default function SavedRows() {
   return (
     <div style={{display: 'flex', flexDirection: 'column', gap: 8, height: 440}}>
       <Button onClick={reload} style={{alignSelf: 'start'}}>
-        Load the page again
+        Reload page
       </Button>
       <DataGrid
-        aria-label="Parcels"
+        aria-label="Orders"
         apiRef={apiRef}
         columns={columns}
         dataSource={dataSource}
         initialState={{
-          sorting: {sortModel: [{field: 'weight', sort: 'desc'}]},
+          sorting: {sortModel: [{field: 'quantity', sort: 'desc'}]},
           pagination: {paginationModel: {pageSize: 5}, rowCount: 0},
         }}
         pageSizeOptions={[5]}
@@ -59,4 +58,3 @@ export default function SavedRows() {
     </div>
   );
 }
-// #endregion

@@ -1,33 +1,34 @@
-import * as React from 'react';
 import {DataGrid, type GridColDef, type GridDataSource} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
 import {createServer} from '../data/server';
 
-// #region preview
-const server = createServer(createParcels(10_000));
+const server = createServer(createOrders(10_000));
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 110},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120},
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 90},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 110},
 ];
 
+// #region preview
 const dataSource: GridDataSource = {
-  getRows: async ({sortModel, filterModel, paginationModel}) => {
+  getRows: async ({paginationModel, sortModel, filterModel}) => {
     const {rows, rowCount} = await server.list({
-      sortModel,
-      filterModel,
-      paginationModel,
+      paginationModel, // {page: 0, pageSize: 25}
+      sortModel, // [{field: 'total', sort: 'desc'}]
+      filterModel, // {items: [{field: 'customer', operator: 'contains', …}]}
     });
+    // A row: {id: 10001, customer: 'Alder Clinics', total: 13176, …}
     return {rows, rowCount};
   },
 };
+// #endregion
 
 export default function ServerGrid() {
   return (
     <div style={{height: 424, width: '100%'}}>
       <DataGrid
-        aria-label="Parcels"
+        aria-label="Orders"
         columns={columns}
         dataSource={dataSource}
         initialState={{
@@ -39,4 +40,3 @@ export default function ServerGrid() {
     </div>
   );
 }
-// #endregion

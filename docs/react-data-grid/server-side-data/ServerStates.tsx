@@ -10,40 +10,44 @@ import {
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createEmployees, type Employee} from '../../data/employees';
 import {createServer} from '../data/server';
 import {ServerControls} from '../data/ServerControls';
 
-const server = createServer(createParcels(500), {delay: 700});
+const server = createServer(createEmployees(500), {delay: 700});
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', editable: true, flex: 1, minWidth: 130},
-  {field: 'city', headerName: 'City', width: 100},
+const columns: GridColDef<Employee>[] = [
+  {field: 'name', headerName: 'Name', editable: true, flex: 1, minWidth: 130},
+  {field: 'office', headerName: 'Office', width: 120},
 ];
 
-// #region preview
 const dataSource: GridDataSource = {
   getRows: ({sortModel, filterModel, paginationModel}) =>
     server.list({sortModel, filterModel, paginationModel}),
-  updateRow: ({updatedRow}) => server.update(updatedRow as Parcel),
+  updateRow: ({updatedRow}) => server.update(updatedRow as Employee),
 };
 
 export default function ServerStates() {
   const apiRef = useGridApiRef();
-  const [isMissing, setMissing] = React.useState(false);
-  const [unsaved, setUnsaved] = React.useState<string | null>(null);
 
-  const fetchAgain = () => {
-    setMissing(false);
-    apiRef.current?.dataSource.fetchRows();
-  };
-  const showError = (error: GridGetRowsError | GridUpdateRowError) => {
+  // #region preview
+  // A row: {id: 1, name: 'Maya Chen', office: 'Austin', …}
+  const [hasFailed, setHasFailed] = React.useState(false);
+  const [unsavedName, setUnsavedName] = React.useState<string | null>(null);
+
+  const handleError = (error: GridGetRowsError | GridUpdateRowError) => {
     if (error instanceof GridUpdateRowError) {
-      setUnsaved(`${error.params.previousRow.recipient} wasn’t saved.`);
+      setUnsavedName(error.params.previousRow.name);
     } else {
-      setMissing(true);
+      setHasFailed(true);
     }
   };
+
+  const fetchAgain = () => {
+    setHasFailed(false);
+    apiRef.current?.dataSource.fetchRows();
+  };
+  // #endregion
 
   return (
     <div style={{height: 430, width: '100%'}}>
@@ -53,35 +57,36 @@ export default function ServerStates() {
       />
       <div style={{height: 380, marginTop: 8, position: 'relative'}}>
         <DataGrid
-          aria-label="Parcels"
+          aria-label="Employees"
           apiRef={apiRef}
           columns={columns}
           dataSource={dataSource}
           dataSourceCache={null}
-          onDataSourceError={showError}
-          localeText={{noRowsLabel: isMissing ? '' : 'No parcel passes the filter.'}}
+          onDataSourceError={handleError}
+          localeText={{noRowsLabel: hasFailed ? '' : 'No employee passes the filter.'}}
           initialState={{
             pagination: {paginationModel: {pageSize: 10}, rowCount: 0},
           }}
           pageSizeOptions={[10]}
           showToolbar
         />
-        {isMissing && (
+        {hasFailed && (
           <Alert
             severity="error"
             action={<Button onClick={fetchAgain}>Try again</Button>}
             style={{position: 'absolute', inset: '50% 16px auto'}}
           >
-            The parcels couldn’t be loaded.
+            Couldn’t load the employees.
           </Alert>
         )}
       </div>
-      {unsaved && (
-        <Snackbar open autoHideDuration={6000} onClose={() => setUnsaved(null)}>
-          <Alert severity="error">{unsaved}</Alert>
-        </Snackbar>
-      )}
+      <Snackbar
+        open={unsavedName !== null}
+        autoHideDuration={6000}
+        onClose={() => setUnsavedName(null)}
+      >
+        <Alert severity="error">Couldn’t save {unsavedName}.</Alert>
+      </Snackbar>
     </div>
   );
 }
-// #endregion
