@@ -6,27 +6,21 @@ import {
   GRID_ROOT_GROUP_ID,
   GridGetRowsError,
   useGridApiRef,
+  type DataGridProProps,
   type GridColDef,
   type GridDataSource,
   type GridGetRowsParams,
 } from '@mui/x-data-grid-pro';
-import {createReadings, type Reading} from '../../data/readings';
+import {createInvoices, type Invoice} from '../../../data/invoices';
 import {createServer} from '../../data/server';
 import {ServerControls} from '../../data/ServerControls';
 
-const columns: GridColDef<Reading>[] = [
-  {field: 'id', headerName: 'No.', width: 90},
-  {
-    field: 'pressure',
-    headerName: 'Pressure (hPa)',
-    type: 'number',
-    flex: 1,
-    minWidth: 120,
-  },
-];
+const server = createServer(createInvoices(1_000), {delay: 600});
 
-// #region preview
-const server = createServer(createReadings(1_000), {delay: 600});
+const columns: GridColDef<Invoice>[] = [
+  {field: 'id', headerName: 'Invoice', width: 100},
+  {field: 'amount', headerName: 'Amount ($)', type: 'number', flex: 1, minWidth: 120},
+];
 
 const dataSource: GridDataSource = {
   getRows: async ({sortModel, filterModel, start, end}) => {
@@ -37,34 +31,39 @@ const dataSource: GridDataSource = {
 };
 
 export default function LazyErrors() {
+  // #region preview
   const apiRef = useGridApiRef();
+  // For example {start: 40, end: 59, sortModel: [], filterModel: {items: []}}
   const [failed, setFailed] = React.useState<GridGetRowsParams | null>(null);
 
+  const handleError: DataGridProProps['onDataSourceError'] = (error) => {
+    if (error instanceof GridGetRowsError) {
+      setFailed(error.params);
+      // Otherwise, the loading overlay stays until rows arrive.
+      apiRef.current?.setLoading(false);
+    }
+  };
+
   const retry = () => {
-    // The same range again: the grid knows where its rows belong.
+    // With the same range, the grid knows where the rows belong.
     apiRef.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, failed ?? undefined);
     setFailed(null);
   };
+  // #endregion
 
   return (
     <div style={{height: 460, width: '100%', position: 'relative'}}>
       <ServerControls onFailChange={(fails) => server.setAvailable(!fails)} />
       <div style={{height: 400, marginTop: 8}}>
         <DataGridPro
-          aria-label="Readings"
+          aria-label="Invoices"
           apiRef={apiRef}
           columns={columns}
           dataSource={dataSource}
           lazyLoading
-          localeText={{noRowsLabel: failed ? '' : 'No reading passes the filter.'}}
+          localeText={{noRowsLabel: failed ? '' : 'No invoice passes the filter.'}}
           initialState={{pagination: {paginationModel: {pageSize: 20}}}}
-          onDataSourceError={(error) => {
-            if (error instanceof GridGetRowsError) {
-              setFailed(error.params);
-              // The grid itself would show that it is loading until rows arrive.
-              apiRef.current?.setLoading(false);
-            }
-          }}
+          onDataSourceError={handleError}
         />
       </div>
       {failed && (
@@ -73,10 +72,9 @@ export default function LazyErrors() {
           action={<Button onClick={retry}>Try again</Button>}
           style={{position: 'absolute', inset: 'auto 16px 64px'}}
         >
-          {`Rows ${Number(failed.start) + 1}–${failed.end + 1} couldn’t be loaded.`}
+          {`Couldn’t load rows ${Number(failed.start) + 1}–${failed.end + 1}.`}
         </Alert>
       )}
     </div>
   );
 }
-// #endregion

@@ -2,16 +2,15 @@ import * as React from 'react';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {DataGridPro, type GridColDef, type GridDataSource} from '@mui/x-data-grid-pro';
-import {createParcels, type Parcel} from '../../data/parcels';
+import {createEmployees, type Employee} from '../../../data/employees';
 import {createServer} from '../../data/server';
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 110},
-  {field: 'city', headerName: 'City', flex: 1, minWidth: 110},
-];
+const server = createServer(createEmployees(100));
 
-// #region preview
-const server = createServer(createParcels(100));
+const columns: GridColDef<Employee>[] = [
+  {field: 'id', headerName: 'No.', width: 80},
+  {field: 'name', headerName: 'Name', flex: 1, minWidth: 110},
+];
 
 const dataSource: GridDataSource = {
   getRows: async ({sortModel, filterModel, start, end}) => {
@@ -37,15 +36,17 @@ export default function RowCountModes() {
         <ToggleButton value={40}>40</ToggleButton>
         <ToggleButton value={100}>100</ToggleButton>
       </ToggleButtonGroup>
+      {/* #region preview */}
+      {/* `rowCount` is -1, 40, or 100. `dataSource.getRows()` returns only {rows}. */}
       <DataGridPro
-        aria-label="Parcels"
+        aria-label="Employees"
         columns={columns}
         dataSource={dataSource}
         lazyLoading
         rowCount={rowCount}
         initialState={{pagination: {paginationModel: {pageSize: 15}}}}
       />
+      {/* #endregion */}
     </div>
   );
 }
-// #endregion

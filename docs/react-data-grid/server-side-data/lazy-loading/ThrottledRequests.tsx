@@ -3,18 +3,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import {DataGridPro, type GridColDef, type GridDataSource} from '@mui/x-data-grid-pro';
-import {createReadings, type Reading} from '../../data/readings';
+import {createOrders, type Order} from '../../../data/orders';
 import {createServer} from '../../data/server';
 import {ServerControls} from '../../data/ServerControls';
 
-const server = createServer(createReadings(10_000));
+const server = createServer(createOrders(10_000));
 
-const columns: GridColDef<Reading>[] = [
-  {field: 'id', headerName: 'No.', width: 90},
-  {field: 'wind', headerName: 'Wind (m/s)', type: 'number', flex: 1, minWidth: 110},
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 90},
+  {field: 'total', headerName: 'Total ($)', type: 'number', flex: 1, minWidth: 110},
 ];
 
-// #region preview
 export default function ThrottledRequests() {
   const [throttle, setThrottle] = React.useState(500);
   const [requests, setRequests] = React.useState(0);
@@ -22,7 +21,7 @@ export default function ThrottledRequests() {
   const dataSource: GridDataSource = React.useMemo(
     () => ({
       getRows: async ({sortModel, filterModel, start, end}) => {
-        setRequests((count) => count + 1);
+        setRequests((prev) => prev + 1);
         const range = {start: Number(start), end};
         return server.list({sortModel, filterModel, range});
       },
@@ -48,15 +47,17 @@ export default function ThrottledRequests() {
         ))}
       </RadioGroup>
       <ServerControls requests={requests} />
+      {/* #region preview */}
+      {/* `throttle` is 0, 500, or 1500. `dataSource.getRows()` returns {rows, rowCount}. */}
       <DataGridPro
-        aria-label="Readings"
+        aria-label="Orders"
         columns={columns}
         dataSource={dataSource}
         lazyLoading
         lazyLoadingRequestThrottleMs={throttle}
         initialState={{pagination: {paginationModel: {pageSize: 10}}}}
       />
+      {/* #endregion */}
     </div>
   );
 }
-// #endregion

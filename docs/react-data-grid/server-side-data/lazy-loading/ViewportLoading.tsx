@@ -1,40 +1,39 @@
-import * as React from 'react';
 import {DataGridPro, type GridColDef, type GridDataSource} from '@mui/x-data-grid-pro';
-import {createReadings, type Reading} from '../../data/readings';
+import {createOrders, ORDER_STATUSES, type Order} from '../../../data/orders';
 import {createServer} from '../../data/server';
 
-// #region preview
-const server = createServer(createReadings(100_000), {delay: 300});
+const server = createServer(createOrders(100_000), {delay: 300});
 
-const columns: GridColDef<Reading>[] = [
-  {field: 'id', headerName: 'No.', width: 90},
-  {field: 'temperature', headerName: 'Temp. (°C)', type: 'number', width: 110},
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 90},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140},
   {
-    field: 'quality',
-    headerName: 'Quality',
+    field: 'status',
+    headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: ['Good', 'Suspect', 'Missing'],
+    valueOptions: ORDER_STATUSES,
     editable: true,
-    flex: 1,
-    minWidth: 100,
+    width: 110,
   },
 ];
 
+// #region preview
 const dataSource: GridDataSource = {
   getRows: async ({sortModel, filterModel, start, end}) => {
-    const range = {start: Number(start), end};
+    const range = {start: Number(start), end}; // {start: 0, end: 24}
     const {rows, rowCount} = await server.list({sortModel, filterModel, range});
-    // A known count: the scrollbar covers all rows from the start.
+    // The row count is known, so the scrollbar covers all 100,000 rows.
     return {rows, rowCount};
   },
-  updateRow: async ({updatedRow}) => server.update(updatedRow as Reading),
+  updateRow: ({updatedRow}) => server.update(updatedRow as Order),
 };
+// #endregion
 
 export default function ViewportLoading() {
   return (
     <div style={{height: 440, width: '100%'}}>
       <DataGridPro
-        aria-label="Readings"
+        aria-label="Orders"
         columns={columns}
         dataSource={dataSource}
         lazyLoading
@@ -43,4 +42,3 @@ export default function ViewportLoading() {
     </div>
   );
 }
-// #endregion
