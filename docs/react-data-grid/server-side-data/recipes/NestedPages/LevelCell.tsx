@@ -9,7 +9,7 @@ interface LevelCellProps {
   onToggle: () => void;
 }
 
-/** The name of a row, indented by its level, with the button that opens it. */
+/** The name of a row, indented by its level, with the button that shows its children. */
 export function LevelCell({row, isOpen, onToggle}: LevelCellProps) {
   const level = (row.path?.length ?? 1) - 1;
   const count = row.descendantCount > 0 ? ` (${row.descendantCount})` : '';
@@ -19,6 +19,7 @@ export function LevelCell({row, isOpen, onToggle}: LevelCellProps) {
       {row.descendantCount > 0 && (
         <IconButton
           size="small"
+          // The grid moves the focus from cell to cell. Space in the cell toggles the row.
           tabIndex={-1}
           aria-label={isOpen ? 'Hide children' : 'Show children'}
           onClick={(event) => {

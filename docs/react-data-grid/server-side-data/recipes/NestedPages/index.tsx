@@ -6,38 +6,45 @@ import {
   useGridApiRef,
   type GridColDef,
   type GridDataSource,
+  type GridEventListener,
 } from '@mui/x-data-grid-pro';
-import {createArchive} from '../../../data/archive';
+import {createCatalog} from '../../../data/catalog';
 import {createServer} from '../../../data/server';
 import {ServerControls} from '../../../data/ServerControls';
 import {LevelCell} from './LevelCell';
 import {useLevels, type LevelRow} from './useLevels';
 
-// #region preview
-const server = createServer(createArchive());
+const server = createServer(createCatalog());
 
 export default function NestedPages() {
   const apiRef = useGridApiRef();
-  const [hasFailed, setFailed] = React.useState(false);
-  const {opened, toggle, gridProps} = useLevels();
+  const [hasFailed, setHasFailed] = React.useState(false);
 
-  // A new data source for each level: the grid requests its first page.
+  // #region preview
+  // An open row: {id: 'Chairs', path: ['Chairs'], groupKey: 'Chairs', …}
+  // `useLevels` returns the open rows, and the pagination and pinned rows in `gridProps`.
+  const {openRows, toggle, gridProps} = useLevels();
+
+  // A new data source for each level, so the grid requests the page of this level.
   const dataSource: GridDataSource = React.useMemo(
     () => ({
       getRows: ({sortModel, filterModel, paginationModel}) =>
         server.children({
-          path: opened.map(({groupKey}) => groupKey),
+          path: openRows.map(({groupKey}) => groupKey), // ['Chairs', 'Alto']
           sortModel,
           filterModel,
           paginationModel,
         }),
     }),
-    [opened],
+    [openRows],
   );
-  const changeLevel = (row: LevelRow) => {
-    apiRef.current?.setRows([]); // No row of the old level below the new parents.
+  // #endregion
+
+  const toggleRow = (row: LevelRow) => {
+    // Removes the rows of the old level, so that they don't appear below the new parents.
+    apiRef.current?.setRows([]);
     toggle(row);
-    // The cell takes the focus along to its new place.
+    // The focus follows the row to its new position.
     const unsubscribe = apiRef.current?.subscribeEvent('rowsSet', () => {
       if (apiRef.current?.getRow(row.id)) {
         unsubscribe?.();
@@ -45,22 +52,37 @@ export default function NestedPages() {
       }
     });
   };
+
   const columns: GridColDef<LevelRow>[] = [
     {
       field: 'groupKey',
-      headerName: 'Document',
+      headerName: 'Product',
       flex: 1,
       minWidth: 180,
       renderCell: ({row}) => (
         <LevelCell
           row={row}
-          isOpen={opened.some(({id}) => id === row.id)}
-          onToggle={() => changeLevel(row)}
+          isOpen={openRows.some(({id}) => id === row.id)}
+          onToggle={() => toggleRow(row)}
         />
       ),
     },
-    {field: 'pages', headerName: 'Pages', type: 'number', width: 90},
+    {field: 'stock', headerName: 'Stock', type: 'number', width: 90},
   ];
+
+  const handleKeyDown: GridEventListener<'cellKeyDown'> = ({field, row}, event) => {
+    if (event.key === ' ' && field === 'groupKey' && row.descendantCount > 0) {
+      // By default, Space scrolls the page and selects the row.
+      event.preventDefault();
+      event.defaultMuiPrevented = true;
+      toggleRow(row);
+    }
+  };
+
+  const fetchAgain = () => {
+    setHasFailed(false);
+    apiRef.current?.dataSource.fetchRows();
+  };
 
   return (
     <div style={{display: 'flex', flexDirection: 'column', gap: 8, height: 600}}>
@@ -68,37 +90,21 @@ export default function NestedPages() {
       {hasFailed && (
         <Alert
           severity="error"
-          action={
-            <Button
-              onClick={() => {
-                setFailed(false);
-                apiRef.current?.dataSource.fetchRows();
-              }}
-            >
-              Try again
-            </Button>
-          }
+          action={<Button onClick={fetchAgain}>Try again</Button>}
         >
-          This page couldn’t be loaded.
+          Couldn’t load this page.
         </Alert>
       )}
       <DataGridPro
-        aria-label="Archive"
+        aria-label="Catalog"
         apiRef={apiRef}
         columns={columns}
         dataSource={dataSource}
         dataSourceCache={null}
-        onDataSourceError={() => setFailed(true)}
-        onCellKeyDown={({field, row}, event) => {
-          if (event.key === ' ' && field === 'groupKey' && row.descendantCount > 0) {
-            event.preventDefault(); // Space would scroll and select.
-            event.defaultMuiPrevented = true;
-            changeLevel(row);
-          }
-        }}
+        onDataSourceError={() => setHasFailed(true)}
+        onCellKeyDown={handleKeyDown}
         {...gridProps}
       />
     </div>
   );
 }
-// #endregion

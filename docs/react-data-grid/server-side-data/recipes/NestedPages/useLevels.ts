@@ -1,35 +1,37 @@
 import * as React from 'react';
 import type {DataGridProProps, GridPaginationModel} from '@mui/x-data-grid-pro';
-import type {ArchiveNode} from '../../../data/archive';
+import type {CatalogNode} from '../../../data/catalog';
 import type {GroupedRow} from '../../../data/server';
 
-export type LevelRow = GroupedRow<ArchiveNode>;
+export type LevelRow = GroupedRow<CatalogNode>;
 
-const firstPage: GridPaginationModel = {page: 0, pageSize: 5};
+const FIRST_PAGE: GridPaginationModel = {page: 0, pageSize: 5};
 
-/** The rows that are open, the outer one first, and a pagination model for each level. */
+const PAGE_SIZE_OPTIONS = [5, 10];
+
+/** Returns the open rows, the outer one first, and the grid props of the current level. */
 export function useLevels() {
-  const [opened, setOpened] = React.useState<LevelRow[]>([]);
-  const [pages, setPages] = React.useState([firstPage]);
+  const [openRows, setOpenRows] = React.useState<LevelRow[]>([]);
+  const [pages, setPages] = React.useState([FIRST_PAGE]);
 
   const toggle = (row: LevelRow) => {
-    const level = opened.findIndex(({id}) => id === row.id);
+    const level = openRows.findIndex(({id}) => id === row.id);
     if (level === -1) {
-      setOpened([...opened, row]);
-      setPages([...pages, firstPage]);
+      setOpenRows([...openRows, row]);
+      setPages([...pages, FIRST_PAGE]);
     } else {
-      // Levels inside the one that closes lose their pages.
-      setOpened(opened.slice(0, level));
+      // The levels inside the closed row lose their pages.
+      setOpenRows(openRows.slice(0, level));
       setPages(pages.slice(0, level + 1));
     }
   };
 
   const gridProps: Partial<DataGridProProps> = {
     pagination: true,
-    pageSizeOptions: [5, 10],
+    pageSizeOptions: PAGE_SIZE_OPTIONS,
     paginationModel: pages.at(-1),
     onPaginationModelChange: (model) => setPages([...pages.slice(0, -1), model]),
-    pinnedRows: {top: opened},
+    pinnedRows: React.useMemo(() => ({top: openRows}), [openRows]),
   };
-  return {opened, toggle, gridProps};
+  return {openRows, toggle, gridProps};
 }
