@@ -2,20 +2,37 @@ import * as React from 'react';
 import {
   DataGridPro,
   useGridApiRef,
+  type DataGridProProps,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-pro';
-import {crew, type CrewMember} from '../../data/crew';
 import {createServer} from '../../data/server';
 import {ServerControls} from '../../data/ServerControls';
 
-const columns: GridColDef<CrewMember>[] = [
-  {field: 'role', headerName: 'Role', width: 140},
+const employees = [
+  {id: 1, path: ['Austin'], jobTitle: ''},
+  {id: 2, path: ['Austin', 'Sales'], jobTitle: ''},
+  {id: 3, path: ['Austin', 'Sales', 'Diego Silva'], jobTitle: 'Account executive'},
+  {id: 4, path: ['Austin', 'Sales', 'Zoe Fischer'], jobTitle: 'Sales manager'},
+  {id: 5, path: ['Austin', 'Support'], jobTitle: ''},
+  {id: 6, path: ['Austin', 'Support', 'Leila Khan'], jobTitle: 'Support specialist'},
+  {id: 7, path: ['Toronto'], jobTitle: ''},
+  {id: 8, path: ['Toronto', 'Engineering'], jobTitle: ''},
+  {id: 9, path: ['Toronto', 'Engineering', 'Maya Chen'], jobTitle: 'QA engineer'},
+  {id: 10, path: ['Toronto', 'Engineering', 'Liam Kim'], jobTitle: 'Software engineer'},
 ];
-const groupingColDef = {headerName: 'Crew', flex: 1, minWidth: 170};
 
-// #region preview
-const server = createServer(crew, {delay: 100});
+const server = createServer(employees, {delay: 100});
+
+const columns: GridColDef[] = [
+  {field: 'jobTitle', headerName: 'Job title', width: 150},
+];
+
+const groupingColDef: DataGridProProps['groupingColDef'] = {
+  headerName: 'Employee',
+  flex: 1,
+  minWidth: 170,
+};
 
 export default function ExpandedTree() {
   const apiRef = useGridApiRef();
@@ -24,7 +41,7 @@ export default function ExpandedTree() {
   const dataSource: GridDataSource = React.useMemo(
     () => ({
       getRows: async ({groupKeys = [], sortModel, filterModel}) => {
-        setRequests((count) => count + 1);
+        setRequests((prev) => prev + 1);
         const path = groupKeys;
         const {rows} = await server.children({path, sortModel, filterModel});
         return {rows};
@@ -42,8 +59,10 @@ export default function ExpandedTree() {
         onRefetch={() => apiRef.current?.dataSource.fetchRows()}
         onClearCache={() => apiRef.current?.dataSource.cache.clear()}
       />
+      {/* #region preview */}
+      {/* A row: {id: 3, path: ['Austin', 'Sales', 'Diego Silva'], jobTitle: '…'} */}
       <DataGridPro
-        aria-label="Crew"
+        aria-label="Employees by office and department"
         apiRef={apiRef}
         treeData
         columns={columns}
@@ -51,7 +70,7 @@ export default function ExpandedTree() {
         dataSource={dataSource}
         defaultGroupingExpansionDepth={-1}
       />
+      {/* #endregion */}
     </div>
   );
 }
-// #endregion

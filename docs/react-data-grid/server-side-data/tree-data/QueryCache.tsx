@@ -2,41 +2,44 @@ import * as React from 'react';
 import {QueryClient} from '@tanstack/react-query';
 import {
   DataGridPro,
+  type DataGridProProps,
   type GridColDef,
   type GridDataSource,
   type GridDataSourceCache,
   type GridGetRowsParams,
 } from '@mui/x-data-grid-pro';
-import {createArchive, type ArchiveNode} from '../../data/archive';
+import {createCatalog, type CatalogNode} from '../../data/catalog';
 import {createServer} from '../../data/server';
 import {ServerControls} from '../../data/ServerControls';
 
-const server = createServer(createArchive());
-const columns: GridColDef<ArchiveNode>[] = [
-  {field: 'pages', headerName: 'Pages', type: 'number', width: 90},
-  {field: 'condition', headerName: 'Condition', width: 110},
+const server = createServer(createCatalog());
+
+const columns: GridColDef<CatalogNode>[] = [
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 90},
+  {field: 'status', headerName: 'Status', width: 110},
 ];
-const groupingColDef = {headerName: 'Document', flex: 1, minWidth: 160};
+
+const groupingColDef: DataGridProProps['groupingColDef'] = {
+  headerName: 'Product',
+  flex: 1,
+  minWidth: 160,
+};
 
 // #region preview
+// Unused entries are deleted after a minute.
 const queryClient = new QueryClient({defaultOptions: {queries: {gcTime: 60_000}}});
 
-const toKey = ({groupKeys, sortModel, filterModel, start, end}: GridGetRowsParams) => [
-  'archive',
-  groupKeys,
-  sortModel,
-  filterModel,
-  start,
-  end,
-];
+const toKey = ({groupKeys, sortModel, filterModel, start, end}: GridGetRowsParams) =>
+  ['catalog', groupKeys, sortModel, filterModel, start, end] as const;
 
 const cache: GridDataSourceCache = {
   set: (params, response) => {
     queryClient.setQueryData(toKey(params), response);
   },
   get: (params) => queryClient.getQueryData(toKey(params)),
-  clear: () => queryClient.removeQueries({queryKey: ['archive']}),
+  clear: () => queryClient.removeQueries({queryKey: ['catalog']}),
 };
+// #endregion
 
 export default function QueryCache() {
   const [requests, setRequests] = React.useState(0);
@@ -44,7 +47,7 @@ export default function QueryCache() {
   const dataSource: GridDataSource = React.useMemo(
     () => ({
       getRows: async ({groupKeys = [], sortModel, filterModel}) => {
-        setRequests((count) => count + 1);
+        setRequests((prev) => prev + 1);
         const path = groupKeys;
         const {rows} = await server.children({path, sortModel, filterModel});
         return {rows};
@@ -59,7 +62,7 @@ export default function QueryCache() {
     <div style={{display: 'flex', flexDirection: 'column', gap: 8, height: 500}}>
       <ServerControls requests={requests} onClearCache={cache.clear} />
       <DataGridPro
-        aria-label="Archive"
+        aria-label="Catalog"
         treeData
         columns={columns}
         groupingColDef={groupingColDef}
@@ -69,4 +72,3 @@ export default function QueryCache() {
     </div>
   );
 }
-// #endregion

@@ -6,20 +6,19 @@ import {
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-pro';
-import {createArchive, type ArchiveNode} from '../../data/archive';
+import {createCatalog, type CatalogNode} from '../../data/catalog';
 import {createServer} from '../../data/server';
 import {ServerControls} from '../../data/ServerControls';
 
-// #region preview
-// {id: 'Letters / 1860s', path: ['Letters', '1860s'], shelf: 'Room 3', …}
-const server = createServer(createArchive());
+const server = createServer(createCatalog());
 
-const columns: GridColDef<ArchiveNode>[] = [
-  {field: 'pages', headerName: 'Pages', type: 'number', width: 90},
-  {field: 'shelf', headerName: 'Shelf', width: 110, editable: true},
+const columns: GridColDef<CatalogNode>[] = [
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 90},
+  {field: 'warehouse', headerName: 'Warehouse', width: 110, editable: true},
 ];
+
 const groupingColDef: DataGridProProps['groupingColDef'] = {
-  headerName: 'Document',
+  headerName: 'Product',
   flex: 1,
   minWidth: 170,
 };
@@ -29,23 +28,26 @@ export default function ServerTree() {
   const [requests, setRequests] = React.useState(0);
 
   const dataSource: GridDataSource = React.useMemo(
+    // #region preview
+    // A row: {id: 'Chairs / Alto', path: ['Chairs', 'Alto'], descendantCount: 12, …}
     () => ({
-      getRows: async ({groupKeys = [], sortModel, filterModel, paginationModel}) => {
-        setRequests((count) => count + 1);
-        const isRoot = groupKeys.length === 0;
+      getRows: async ({groupKeys = [], paginationModel, sortModel, filterModel}) => {
+        setRequests((prev) => prev + 1);
+        const isFirstLevel = groupKeys.length === 0;
         const {rows, rowCount} = await server.children({
-          path: groupKeys,
+          path: groupKeys, // For example ['Chairs', 'Alto']
           sortModel,
           filterModel,
-          // Pages and their number belong to the first level.
-          paginationModel: isRoot ? paginationModel : undefined,
+          paginationModel: isFirstLevel ? paginationModel : undefined,
         });
-        return isRoot ? {rows, rowCount} : {rows};
+        // The row count belongs to the first level only.
+        return isFirstLevel ? {rows, rowCount} : {rows};
       },
       getGroupKey: (row) => row.path.at(-1),
       getChildrenCount: (row) => row.descendantCount,
-      updateRow: async ({updatedRow}) => server.update(updatedRow as ArchiveNode),
+      updateRow: ({updatedRow}) => server.update(updatedRow as CatalogNode),
     }),
+    // #endregion
     [],
   );
 
@@ -56,7 +58,7 @@ export default function ServerTree() {
         onClearCache={() => apiRef.current?.dataSource.cache.clear()}
       />
       <DataGridPro
-        aria-label="Archive"
+        aria-label="Catalog"
         apiRef={apiRef}
         treeData
         columns={columns}
@@ -71,4 +73,3 @@ export default function ServerTree() {
     </div>
   );
 }
-// #endregion

@@ -10,18 +10,33 @@ import {
   type GridDataSource,
   type GridGetRowsParams,
 } from '@mui/x-data-grid-pro';
-import {crew, type CrewMember} from '../../data/crew';
 import {createServer} from '../../data/server';
 import {ServerControls} from '../../data/ServerControls';
 
-const columns: GridColDef<CrewMember>[] = [
-  {field: 'role', headerName: 'Role', width: 140},
-  {field: 'hours', headerName: 'Hours', type: 'number', width: 80},
+const employees = [
+  {id: 1, path: ['Austin'], jobTitle: ''},
+  {id: 2, path: ['Austin', 'Sales'], jobTitle: ''},
+  {id: 3, path: ['Austin', 'Sales', 'Diego Silva'], jobTitle: 'Account executive'},
+  {id: 4, path: ['Austin', 'Sales', 'Zoe Fischer'], jobTitle: 'Sales manager'},
+  {id: 5, path: ['Austin', 'Support'], jobTitle: ''},
+  {id: 6, path: ['Austin', 'Support', 'Leila Khan'], jobTitle: 'Support specialist'},
+  {id: 7, path: ['Toronto'], jobTitle: ''},
+  {id: 8, path: ['Toronto', 'Engineering'], jobTitle: ''},
+  {id: 9, path: ['Toronto', 'Engineering', 'Maya Chen'], jobTitle: 'QA engineer'},
+  {id: 10, path: ['Toronto', 'Engineering', 'Liam Kim'], jobTitle: 'Software engineer'},
 ];
-const groupingColDef = {headerName: 'Crew', flex: 1, minWidth: 160};
 
-// #region preview
-const server = createServer(crew, {delay: 700});
+const server = createServer(employees, {delay: 700});
+
+const columns: GridColDef[] = [
+  {field: 'jobTitle', headerName: 'Job title', width: 150},
+];
+
+const groupingColDef: DataGridProProps['groupingColDef'] = {
+  headerName: 'Employee',
+  flex: 1,
+  minWidth: 170,
+};
 
 const dataSource: GridDataSource = {
   getRows: async ({groupKeys = [], sortModel, filterModel}) => {
@@ -33,50 +48,54 @@ const dataSource: GridDataSource = {
 };
 
 export default function TreeErrors() {
+  // #region preview
   const apiRef = useGridApiRef();
-  const [failed, setFailed] = React.useState<string[] | null>(null);
+  // The keys of the level that failed, such as ['Austin'], or [] for the first level.
+  const [failedKeys, setFailedKeys] = React.useState<string[] | null>(null);
 
-  const showError: DataGridProProps['onDataSourceError'] = (error) => {
+  const handleError: DataGridProProps['onDataSourceError'] = (error) => {
     if (error instanceof GridGetRowsError) {
       const {groupKeys = []}: GridGetRowsParams = error.params;
-      setFailed(groupKeys);
+      setFailedKeys(groupKeys);
     }
   };
-  const fetchAgain = () => {
-    setFailed(null);
+
+  const fetchFirstLevel = () => {
+    setFailedKeys(null);
     apiRef.current?.dataSource.fetchRows();
   };
-  const isRootMissing = failed?.length === 0;
+  // #endregion
+
+  const hasNoRows = failedKeys?.length === 0;
 
   return (
     <div style={{display: 'flex', flexDirection: 'column', gap: 8, height: 500}}>
       <ServerControls
         onFailChange={(fails) => server.setAvailable(!fails)}
-        onRefetch={fetchAgain}
+        onRefetch={fetchFirstLevel}
       />
-      {failed && (
+      {failedKeys && (
         <Alert
           severity="error"
-          onClose={isRootMissing ? undefined : () => setFailed(null)}
-          action={isRootMissing && <Button onClick={fetchAgain}>Try again</Button>}
+          onClose={hasNoRows ? undefined : () => setFailedKeys(null)}
+          action={hasNoRows && <Button onClick={fetchFirstLevel}>Try again</Button>}
         >
-          {isRootMissing
-            ? 'The vessels couldn’t be loaded.'
-            : `${failed.join(' / ')} couldn’t be loaded. Expand it again.`}
+          {hasNoRows
+            ? 'Couldn’t load the offices.'
+            : `Couldn’t load ${failedKeys.join(' / ')}. Expand the row again.`}
         </Alert>
       )}
       <DataGridPro
-        aria-label="Crew"
+        aria-label="Employees by office and department"
         apiRef={apiRef}
         treeData
         columns={columns}
         groupingColDef={groupingColDef}
         dataSource={dataSource}
         dataSourceCache={null}
-        onDataSourceError={showError}
-        localeText={{noRowsLabel: isRootMissing ? '' : 'No vessels'}}
+        onDataSourceError={handleError}
+        localeText={{noRowsLabel: hasNoRows ? '' : 'No offices'}}
       />
     </div>
   );
 }
-// #endregion
