@@ -1,54 +1,58 @@
-import * as React from 'react';
 import {
   DataGridPremium,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
+  type DataGridPremiumProps,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../../data/orders';
+import {createOrders, ORDER_STATUSES, type Order} from '../../../data/orders';
 import {createServer} from '../../data/server';
 
-// #region preview
 const server = createServer(createOrders(1_000));
 
 const columns: GridColDef<Order>[] = [
-  {field: 'port', headerName: 'Port', width: 110},
+  {field: 'category', headerName: 'Category', width: 110},
   {
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: ['Open', 'Packed', 'Shipped'],
+    valueOptions: ORDER_STATUSES,
     editable: true,
     width: 110,
   },
-  {field: 'customer', headerName: 'Customer', editable: true, width: 150},
-  {field: 'product', headerName: 'Product', width: 130},
+  {field: 'customer', headerName: 'Customer', editable: true, width: 160},
+  {field: 'product', headerName: 'Product', width: 170},
   {field: 'quantity', headerName: 'Quantity', type: 'number', editable: true},
-  {field: 'unitPrice', headerName: 'Price (USD)', type: 'number', width: 120},
+  {field: 'unitPrice', headerName: 'Price ($)', type: 'number', width: 110},
   {field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 120},
 ];
 
+const groupingColDef: DataGridPremiumProps['groupingColDef'] = {width: 180};
+
+// #region preview
+// A row: {id: 10001, category: 'Furniture', status: 'Paid', …}
 const dataSource: GridDataSource = {
   getRows: async ({groupFields = [], groupKeys = [], sortModel, filterModel}) => {
-    const {rows} = await server.group({
-      groupFields,
-      groupKeys,
-      sortModel,
-      filterModel,
-    });
+    const query = {groupFields, groupKeys, sortModel, filterModel};
+    const {rows} = await server.group(query);
     return {rows};
   },
   getGroupKey: (row) => row.groupKey,
   getChildrenCount: (row) => row.descendantCount,
-  updateRow: async ({updatedRow}) => server.update(updatedRow as Order),
+  updateRow: ({updatedRow}) => server.update(updatedRow as Order),
 };
+
+// Group rows can't be edited.
+const isCellEditable: DataGridPremiumProps['isCellEditable'] = ({rowNode}) =>
+  rowNode.type === 'leaf';
+// #endregion
 
 export default function EditedGroups() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: {rowGrouping: {model: ['port', 'status']}},
+    initialState: {rowGrouping: {model: ['category', 'status']}},
   });
 
   return (
@@ -58,14 +62,12 @@ export default function EditedGroups() {
         apiRef={apiRef}
         columns={columns}
         dataSource={dataSource}
-        // Headers of groups aren't edited.
-        isCellEditable={({rowNode}) => rowNode.type === 'leaf'}
+        isCellEditable={isCellEditable}
         initialState={initialState}
-        groupingColDef={{width: 180}}
+        groupingColDef={groupingColDef}
         showToolbar
         disablePivoting
       />
     </div>
   );
 }
-// #endregion

@@ -11,27 +11,27 @@ import {
   type GridDataSource,
   type GridGetRowsParams,
 } from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../../data/orders';
+import {createOrders, type Order} from '../../../data/orders';
 import {createServer} from '../../data/server';
 import {ServerControls} from '../../data/ServerControls';
 
+const server = createServer(createOrders(60), {delay: 700});
+
 const columns: GridColDef<Order>[] = [
-  {field: 'port', headerName: 'Port'},
+  {field: 'category', headerName: 'Category'},
   {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 100},
 ];
 
-// #region preview
-const server = createServer(createOrders(60), {delay: 700});
+const initialState: DataGridPremiumProps['initialState'] = {
+  rowGrouping: {model: ['category']},
+  columns: {columnVisibilityModel: {category: false}},
+};
 
 const dataSource: GridDataSource = {
   getRows: async ({groupFields = [], groupKeys = [], sortModel, filterModel}) => {
-    const {rows} = await server.group({
-      groupFields,
-      groupKeys,
-      sortModel,
-      filterModel,
-    });
+    const query = {groupFields, groupKeys, sortModel, filterModel};
+    const {rows} = await server.group(query);
     return {rows};
   },
   getGroupKey: (row) => row.groupKey,
@@ -40,22 +40,25 @@ const dataSource: GridDataSource = {
 
 export default function GroupErrors() {
   const apiRef = useGridApiRef();
-  const [isMissing, setMissing] = React.useState(false);
-  const [group, setGroup] = React.useState<string | null>(null);
 
-  const fetchAgain = () => {
-    setMissing(false);
-    apiRef.current?.dataSource.fetchRows();
-  };
-  const showError: DataGridPremiumProps['onDataSourceError'] = (error) => {
+  // #region preview
+  // The keys of the group that failed, such as ['Lighting'], or [] for the first level.
+  const [failedKeys, setFailedKeys] = React.useState<string[] | null>(null);
+
+  const handleError: DataGridPremiumProps['onDataSourceError'] = (error) => {
     if (error instanceof GridGetRowsError) {
       const {groupKeys = []}: GridGetRowsParams = error.params;
-      if (groupKeys.length === 0) {
-        setMissing(true);
-      } else {
-        setGroup(groupKeys.join(' / '));
-      }
+      setFailedKeys(groupKeys);
     }
+  };
+
+  const hasNoRows = failedKeys?.length === 0;
+  const failedGroup = failedKeys?.join(' / ');
+  // #endregion
+
+  const fetchAgain = () => {
+    setFailedKeys(null);
+    apiRef.current?.dataSource.fetchRows();
   };
 
   return (
@@ -71,29 +74,27 @@ export default function GroupErrors() {
           columns={columns}
           dataSource={dataSource}
           dataSourceCache={null}
-          onDataSourceError={showError}
-          localeText={{noRowsLabel: isMissing ? '' : 'No order passes the filter.'}}
-          initialState={{
-            rowGrouping: {model: ['port']},
-            columns: {columnVisibilityModel: {port: false}},
-          }}
+          onDataSourceError={handleError}
+          localeText={{noRowsLabel: hasNoRows ? '' : 'No order passes the filter.'}}
+          initialState={initialState}
         />
-        {isMissing && (
+        {hasNoRows && (
           <Alert
             severity="error"
             action={<Button onClick={fetchAgain}>Try again</Button>}
             style={{position: 'absolute', inset: '45% 16px auto'}}
           >
-            The ports couldn’t be loaded.
+            Couldn’t load the categories.
           </Alert>
         )}
       </div>
-      {group && (
-        <Snackbar open autoHideDuration={6000} onClose={() => setGroup(null)}>
-          <Alert severity="error">{`The orders of ${group} couldn’t be loaded.`}</Alert>
-        </Snackbar>
-      )}
+      <Snackbar
+        open={Boolean(failedGroup)}
+        autoHideDuration={6000}
+        onClose={() => setFailedKeys(null)}
+      >
+        <Alert severity="error">{`Couldn’t load the orders of ${failedGroup}.`}</Alert>
+      </Snackbar>
     </div>
   );
 }
-// #endregion

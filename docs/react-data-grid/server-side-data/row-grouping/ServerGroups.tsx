@@ -3,47 +3,52 @@ import {
   DataGridPremium,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
+  type DataGridPremiumProps,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-premium';
-import {createParcels, type Parcel} from '../../data/parcels';
+import {createOrders, type Order} from '../../../data/orders';
 import {createServer} from '../../data/server';
 import {ServerControls} from '../../data/ServerControls';
 
-// #region preview
-const server = createServer(createParcels(1_000));
+const server = createServer(createOrders(1_000));
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'country', headerName: 'Country', width: 110},
-  {field: 'service', headerName: 'Service', width: 110},
-  {field: 'recipient', headerName: 'Recipient', width: 150},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120},
+const columns: GridColDef<Order>[] = [
+  {field: 'country', headerName: 'Country', width: 130},
+  {field: 'category', headerName: 'Category', width: 120},
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 110},
 ];
+
+const groupingColDef: DataGridPremiumProps['groupingColDef'] = {width: 210};
 
 export default function ServerGroups() {
   const apiRef = useGridApiRef();
   const [requests, setRequests] = React.useState(0);
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: {rowGrouping: {model: ['country', 'service']}},
+    initialState: {rowGrouping: {model: ['country', 'category']}},
   });
 
   const dataSource: GridDataSource = React.useMemo(
+    // #region preview
+    // A group: {id: 'group Canada', groupKey: 'Canada', descendantCount: 167, …}
     () => ({
       getRows: async ({groupFields = [], groupKeys = [], sortModel, filterModel}) => {
-        setRequests((count) => count + 1);
-        // Groups: {id: 'group Norway', groupKey: 'Norway', descendantCount: 142, …}
+        setRequests((prev) => prev + 1);
         const {rows, rowCount} = await server.group({
-          groupFields,
-          groupKeys,
+          groupFields, // ['country', 'category']
+          groupKeys, // ['Canada'] when users expand Canada
           sortModel,
           filterModel,
         });
+        // The row count belongs to the first level only.
         return groupKeys.length === 0 ? {rows, rowCount} : {rows};
       },
       getGroupKey: (row) => row.groupKey,
       getChildrenCount: (row) => row.descendantCount,
     }),
+    // #endregion
     [],
   );
 
@@ -54,14 +59,13 @@ export default function ServerGroups() {
         onClearCache={() => apiRef.current?.dataSource.cache.clear()}
       />
       <DataGridPremium
-        aria-label="Parcels"
+        aria-label="Orders"
         apiRef={apiRef}
         columns={columns}
         dataSource={dataSource}
         initialState={initialState}
-        groupingColDef={{width: 190}}
+        groupingColDef={groupingColDef}
       />
     </div>
   );
 }
-// #endregion
