@@ -1,64 +1,67 @@
-import * as React from 'react';
 import {
   DataGridPremium,
+  type DataGridPremiumProps,
   type GridAggregationFunctionDataSource,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-premium';
-import {createParcels, type Parcel} from '../../data/parcels';
+import {createOrders, type Order} from '../../../data/orders';
 import {createServer} from '../../data/server';
 
-// #region preview
-const server = createServer(createParcels(1_000));
+const server = createServer(createOrders(1_000));
 
-// No apply(): the server computes, the grid offers the functions.
-const aggregationFunctions: Record<string, GridAggregationFunctionDataSource> = {
-  sum: {columnTypes: ['number']},
-  avg: {columnTypes: ['number']},
-  size: {hasCellUnit: false},
-};
-
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 130},
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130},
   {
-    field: 'weight',
-    headerName: 'Weight (kg)',
+    field: 'quantity',
+    headerName: 'Quantity',
     type: 'number',
     editable: true,
     width: 130,
   },
 ];
 
+// #region preview
+const aggregationFunctions: Record<string, GridAggregationFunctionDataSource> = {
+  sum: {columnTypes: ['number']},
+  avg: {columnTypes: ['number']},
+  size: {hasCellUnit: false},
+};
+
 const dataSource: GridDataSource = {
-  getRows: async ({sortModel, filterModel, paginationModel, aggregationModel}) => {
+  getRows: async ({aggregationModel, ...params}) => {
+    // aggregationModel: {quantity: 'sum', customer: 'size'}
     const {rows, rowCount, aggregates} = await server.list({
-      sortModel,
-      filterModel,
-      paginationModel,
-      aggregationModel, // {weight: 'sum', recipient: 'size'}
+      aggregationModel,
+      paginationModel: params.paginationModel,
+      sortModel: params.sortModel,
+      filterModel: params.filterModel,
     });
+    // aggregates: {quantity: 12160, customer: 1000}
     return {rows, rowCount, aggregateRow: aggregates};
   },
   getAggregatedValue: (row, field) => row[field],
-  updateRow: async ({updatedRow}) => server.update(updatedRow as Parcel),
+  updateRow: ({updatedRow}) => server.update(updatedRow as Order),
+};
+// #endregion
+
+const initialState: DataGridPremiumProps['initialState'] = {
+  aggregation: {model: {quantity: 'sum', customer: 'size'}},
+  pagination: {paginationModel: {pageSize: 20}, rowCount: 0},
 };
 
 export default function AggregatedFooter() {
   return (
     <div style={{height: 460, width: '100%'}}>
       <DataGridPremium
-        aria-label="Parcels"
+        aria-label="Orders"
         columns={columns}
         dataSource={dataSource}
         aggregationFunctions={aggregationFunctions}
         pagination
         pageSizeOptions={[20]}
-        initialState={{
-          aggregation: {model: {weight: 'sum', recipient: 'size'}},
-          pagination: {paginationModel: {pageSize: 20}, rowCount: 0},
-        }}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion

@@ -1,15 +1,20 @@
-import * as React from 'react';
 import {
   DataGridPremium,
+  type DataGridPremiumProps,
   type GridAggregationFunctionDataSource,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-premium';
-import {createParcels, type Parcel} from '../../data/parcels';
+import {createOrders, type Order} from '../../../data/orders';
 import {createServer} from '../../data/server';
 
-// #region preview
-const server = createServer(createParcels(1_000));
+const server = createServer(createOrders(1_000));
+
+const columns: GridColDef<Order>[] = [
+  {field: 'country', headerName: 'Country'},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 130},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 140},
+];
 
 const aggregationFunctions: Record<string, GridAggregationFunctionDataSource> = {
   sum: {columnTypes: ['number']},
@@ -17,51 +22,45 @@ const aggregationFunctions: Record<string, GridAggregationFunctionDataSource> = 
   size: {hasCellUnit: false},
 };
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'country', headerName: 'Country'},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130},
-  {field: 'postage', headerName: 'Postage (USD)', type: 'number', width: 140},
-];
-
+// #region preview
+// A group: {groupKey: 'Canada', aggregates: {quantity: 24, total: 350401}, …}
 const dataSource: GridDataSource = {
-  getRows: async ({
-    groupFields = [],
-    groupKeys = [],
-    sortModel,
-    filterModel,
-    aggregationModel,
-  }) => {
-    // Groups: {groupKey: 'Norway', aggregates: {weight: 29.9, postage: 3742.24}, …}
+  getRows: async ({groupFields = [], groupKeys = [], ...params}) => {
     const {rows, aggregates} = await server.group({
       groupFields,
       groupKeys,
-      sortModel,
-      filterModel,
-      aggregationModel,
+      sortModel: params.sortModel,
+      filterModel: params.filterModel,
+      aggregationModel: params.aggregationModel,
     });
+    // The footer and the groups have the same shape: {aggregates: {…}}
     return {rows, aggregateRow: {aggregates}};
   },
   getGroupKey: (row) => row.groupKey,
   getChildrenCount: (row) => row.descendantCount,
   getAggregatedValue: (row, field) => row.aggregates?.[field],
 };
+// #endregion
+
+const groupingColDef: DataGridPremiumProps['groupingColDef'] = {flex: 1, minWidth: 160};
+
+const initialState: DataGridPremiumProps['initialState'] = {
+  rowGrouping: {model: ['country']},
+  aggregation: {model: {quantity: 'max', total: 'sum'}},
+  columns: {columnVisibilityModel: {country: false}},
+};
 
 export default function AggregatedGroups() {
   return (
     <div style={{height: 560, width: '100%'}}>
       <DataGridPremium
-        aria-label="Parcels"
+        aria-label="Orders by country"
         columns={columns}
         dataSource={dataSource}
         aggregationFunctions={aggregationFunctions}
-        groupingColDef={{flex: 1, minWidth: 150}}
-        initialState={{
-          rowGrouping: {model: ['country']},
-          aggregation: {model: {weight: 'max', postage: 'sum'}},
-          columns: {columnVisibilityModel: {country: false}},
-        }}
+        groupingColDef={groupingColDef}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion

@@ -1,43 +1,50 @@
-import * as React from 'react';
 import {
   DataGridPremium,
+  type DataGridPremiumProps,
   type GridAggregationFunctionDataSource,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-premium';
-import {createArchive, type ArchiveNode} from '../../data/archive';
+import {createCatalog, type CatalogNode} from '../../data/catalog';
 import {createServer} from '../../data/server';
 
-const oneDigit = new Intl.NumberFormat('en', {maximumFractionDigits: 1});
-const columns: GridColDef<ArchiveNode>[] = [
+const server = createServer(createCatalog());
+
+const oneDigit = new Intl.NumberFormat('en-US', {maximumFractionDigits: 1});
+
+const columns: GridColDef<CatalogNode>[] = [
   {
-    field: 'pages',
-    headerName: 'Pages',
+    field: 'stock',
+    headerName: 'Stock',
     type: 'number',
     width: 110,
-    // Formats averages too.
+    // The grid also formats the averages with this function.
     valueFormatter: (value?: number | null) =>
       value == null ? '' : oneDigit.format(value),
   },
-  {field: 'condition', headerName: 'Condition', width: 120},
+  {field: 'status', headerName: 'Status', width: 120},
 ];
-const groupingColDef = {headerName: 'Document', flex: 1, minWidth: 150};
 
-// #region preview
-const server = createServer(createArchive());
+const groupingColDef: DataGridPremiumProps['groupingColDef'] = {
+  headerName: 'Product',
+  flex: 1,
+  minWidth: 160,
+};
 
 const aggregationFunctions: Record<string, GridAggregationFunctionDataSource> = {
   avg: {columnTypes: ['number']},
   size: {hasCellUnit: false},
 };
 
+// #region preview
+// A parent: {path: ['Chairs'], aggregates: {stock: 29.9, status: 92}, …}
 const dataSource: GridDataSource = {
-  getRows: async ({groupKeys = [], sortModel, filterModel, aggregationModel}) => {
+  getRows: async ({groupKeys = [], ...params}) => {
     const {rows, aggregates} = await server.children({
       path: groupKeys,
-      sortModel,
-      filterModel,
-      aggregationModel,
+      sortModel: params.sortModel,
+      filterModel: params.filterModel,
+      aggregationModel: params.aggregationModel, // {stock: 'avg', status: 'size'}
     });
     return {rows, aggregateRow: {aggregates}};
   },
@@ -45,22 +52,24 @@ const dataSource: GridDataSource = {
   getChildrenCount: (row) => row.descendantCount,
   getAggregatedValue: (row, field) => row.aggregates?.[field],
 };
+// #endregion
+
+const initialState: DataGridPremiumProps['initialState'] = {
+  aggregation: {model: {stock: 'avg', status: 'size'}},
+};
 
 export default function AggregatedTree() {
   return (
     <div style={{height: 480, width: '100%'}}>
       <DataGridPremium
-        aria-label="Archive"
+        aria-label="Catalog"
         treeData
         columns={columns}
         groupingColDef={groupingColDef}
         dataSource={dataSource}
         aggregationFunctions={aggregationFunctions}
-        initialState={{
-          aggregation: {model: {pages: 'avg', condition: 'size'}},
-        }}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion

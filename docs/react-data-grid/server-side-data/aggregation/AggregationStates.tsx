@@ -4,49 +4,60 @@ import Button from '@mui/material/Button';
 import {
   DataGridPremium,
   useGridApiRef,
+  type DataGridPremiumProps,
+  type GridAggregationFunctionDataSource,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../../data/orders';
+import {createOrders, type Order} from '../../../data/orders';
 import {createServer} from '../../data/server';
 import {ServerControls} from '../../data/ServerControls';
+
+const server = createServer(createOrders(300), {delay: 700});
 
 const columns: GridColDef<Order>[] = [
   {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 140},
 ];
-const aggregationFunctions = {
+
+const aggregationFunctions: Record<string, GridAggregationFunctionDataSource> = {
   sum: {columnTypes: ['number']},
   min: {columnTypes: ['number']},
   max: {columnTypes: ['number']},
 };
 
-// #region preview
-const server = createServer(createOrders(300), {delay: 700});
+const initialState: DataGridPremiumProps['initialState'] = {
+  aggregation: {model: {quantity: 'sum'}},
+  pagination: {paginationModel: {pageSize: 20}, rowCount: 0},
+};
 
 export default function AggregationStates() {
   const apiRef = useGridApiRef();
   const [requests, setRequests] = React.useState(0);
-  const [isMissing, setMissing] = React.useState(false);
+  const [hasFailed, setHasFailed] = React.useState(false);
 
   const dataSource: GridDataSource = React.useMemo(
+    // #region preview
     () => ({
+      // One response contains the rows, their number, and the totals.
       getRows: async ({sortModel, filterModel, paginationModel, aggregationModel}) => {
-        setRequests((count) => count + 1);
+        setRequests((prev) => prev + 1);
         const {rows, rowCount, aggregates} = await server.list({
           sortModel,
           filterModel,
           paginationModel,
-          aggregationModel,
+          aggregationModel, // {quantity: 'sum'}
         });
         return {rows, rowCount, aggregateRow: aggregates};
       },
       getAggregatedValue: (row, field) => row[field],
     }),
+    // #endregion
     [],
   );
+
   const fetchAgain = () => {
-    setMissing(false);
+    setHasFailed(false);
     apiRef.current?.dataSource.fetchRows();
   };
 
@@ -56,12 +67,12 @@ export default function AggregationStates() {
         requests={requests}
         onFailChange={(fails) => server.setAvailable(!fails)}
       />
-      {isMissing && (
+      {hasFailed && (
         <Alert
           severity="error"
           action={<Button onClick={fetchAgain}>Try again</Button>}
         >
-          Rows and totals couldn’t be loaded.
+          Couldn’t load the orders and their totals.
         </Alert>
       )}
       <DataGridPremium
@@ -70,18 +81,14 @@ export default function AggregationStates() {
         columns={columns}
         dataSource={dataSource}
         aggregationFunctions={aggregationFunctions}
-        onDataSourceError={() => setMissing(true)}
-        localeText={{noRowsLabel: isMissing ? '' : 'No order passes the filter.'}}
+        onDataSourceError={() => setHasFailed(true)}
+        localeText={{noRowsLabel: hasFailed ? '' : 'No order passes the filter.'}}
         showToolbar
         disablePivoting
         pagination
         pageSizeOptions={[20]}
-        initialState={{
-          aggregation: {model: {quantity: 'sum'}},
-          pagination: {paginationModel: {pageSize: 20}, rowCount: 0},
-        }}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion
