@@ -68,8 +68,6 @@ export default function CrudGrid() {
   const save = (id: GridRowId) => setMode(id, {mode: GridRowModes.View});
   const cancel = (id: GridRowId) =>
     setMode(id, {mode: GridRowModes.View, ignoreModifications: true});
-  const remove = (id: GridRowId) =>
-    setRows((prev) => prev.filter((row) => row.id !== id));
   const add = () => {
     const id = Math.max(0, ...rows.map((row) => row.id)) + 1;
     setRows((prev) => [...prev, {id, name: '', jobTitle: '', isNew: true}]);
@@ -81,6 +79,9 @@ export default function CrudGrid() {
     return saved;
   };
   // #endregion
+
+  const remove = (id: GridRowId) =>
+    setRows((prev) => prev.filter((row) => row.id !== id));
 
   const columns = React.useMemo<GridColDef<Employee>[]>(() => {
     const createActions = ({id, row}: {id: GridRowId; row: Employee}) => {

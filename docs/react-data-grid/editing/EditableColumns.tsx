@@ -4,24 +4,10 @@ import {createOrders, ORDER_STATUSES, type Order} from '../../data/orders';
 const rows = createOrders(20);
 
 // #region preview
-// A row: {id: 10001, product: 'Webcam', quantity: 24, orderedAt: new Date(2025, 4, 23), …}
-const columns: GridColDef<Order>[] = [
-  {field: 'id', headerName: 'Order', width: 80},
+// A row: {id: 10001, product: 'Webcam', quantity: 24, status: 'Paid', …}
+const editableColumns: GridColDef<Order>[] = [
   {field: 'product', headerName: 'Product', editable: true, width: 170},
-  {
-    field: 'quantity',
-    headerName: 'Quantity',
-    type: 'number',
-    editable: true,
-    width: 90,
-  },
-  {
-    field: 'orderedAt',
-    headerName: 'Ordered',
-    type: 'date',
-    editable: true,
-    width: 150,
-  },
+  {field: 'quantity', headerName: 'Quantity', type: 'number', editable: true},
   {
     field: 'status',
     headerName: 'Status',
@@ -32,6 +18,18 @@ const columns: GridColDef<Order>[] = [
   },
 ];
 // #endregion
+
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 80},
+  ...editableColumns,
+  {
+    field: 'orderedAt',
+    headerName: 'Ordered',
+    type: 'date',
+    editable: true,
+    width: 150,
+  },
+];
 
 export default function EditableColumns() {
   return (

@@ -13,6 +13,9 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
   {field: 'startDate', headerName: 'Start', type: 'date', editable: true, width: 150},
 ];
 
+// <DataGrid rows={rows} columns={columns} editMode="row" />
+// #endregion
+
 export default function RowEditing() {
   return (
     <div style={{height: 214, width: '100%'}}>
@@ -26,4 +29,3 @@ export default function RowEditing() {
     </div>
   );
 }
-// #endregion

@@ -3,8 +3,6 @@ import {createOrders, type Order} from '../../data/orders';
 
 const rows = createOrders(100);
 
-// #region preview
-// A row: {id: 10001, customer: 'Alder Clinics', product: 'Webcam', total: 1246, …}
 const columns: GridColDef<Order>[] = [
   {field: 'customer', headerName: 'Customer', width: 160},
   {field: 'product', headerName: 'Product', width: 170},
@@ -16,14 +14,17 @@ const csvOptions: GridCsvExportOptions = {fileName: 'orders', utf8WithBom: true}
 export default function DefaultToolbar() {
   return (
     <div style={{height: 420, width: '100%'}}>
+      {/* #region preview */}
+      {/* A row: {id: 10001, customer: 'Alder Clinics', total: 13176, …} */}
       <DataGrid
         aria-label="Orders"
         rows={rows}
         columns={columns}
         showToolbar
+        // csvOptions: {fileName: 'orders', utf8WithBom: true}
         slotProps={{toolbar: {csvOptions}}}
       />
+      {/* #endregion */}
     </div>
   );
 }
-// #endregion

@@ -22,27 +22,23 @@ const columns: GridColDef<Order>[] = [
 
 // #region preview
 // A row: {id: 10001, customer: 'Alder Clinics', status: 'Paid', …}
-const page: GridCsvExportOptions = {
-  getRowsToExport: ({apiRef}) => gridPaginatedVisibleSortedGridRowIdsSelector(apiRef),
-};
-const filtered: GridCsvExportOptions = {
-  getRowsToExport: ({apiRef}) => gridFilteredSortedRowIdsSelector(apiRef),
-};
-const all: GridCsvExportOptions = {
-  getRowsToExport: ({apiRef}) => gridDataRowIdsSelector(apiRef),
+const scopes: Record<string, GridCsvExportOptions['getRowsToExport']> = {
+  Page: ({apiRef}) => gridPaginatedVisibleSortedGridRowIdsSelector(apiRef),
+  Filtered: ({apiRef}) => gridFilteredSortedRowIdsSelector(apiRef),
+  All: ({apiRef}) => gridDataRowIdsSelector(apiRef),
 };
 
 const ExportToolbar = () => (
   <Toolbar>
-    <ExportCsv options={page} render={<ToolbarButton size="small" />}>
-      Page
-    </ExportCsv>
-    <ExportCsv options={filtered} render={<ToolbarButton size="small" />}>
-      Filtered
-    </ExportCsv>
-    <ExportCsv options={all} render={<ToolbarButton size="small" />}>
-      All
-    </ExportCsv>
+    {Object.entries(scopes).map(([label, getRowsToExport]) => (
+      <ExportCsv
+        key={label}
+        options={{getRowsToExport}}
+        render={<ToolbarButton size="small" />}
+      >
+        {label}
+      </ExportCsv>
+    ))}
   </Toolbar>
 );
 // #endregion

@@ -20,11 +20,11 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// A row: {id: 10001, customer: 'Alder Clinics', total: 1246, …}
-function ExportToolbar() {
+// A row: {id: 10001, customer: 'Alder Clinics', total: 13176, …}
+function useExportAll() {
   const apiRef = useGridApiContext();
 
-  const exportAll = async () => {
+  return async () => {
     apiRef.current.setLoading(true);
     try {
       const {rows} = await server.list(); // All pages of the server.
@@ -36,6 +36,11 @@ function ExportToolbar() {
       apiRef.current.setLoading(false);
     }
   };
+}
+// #endregion
+
+function ExportToolbar() {
+  const exportAll = useExportAll();
 
   return (
     <Toolbar>
@@ -43,7 +48,6 @@ function ExportToolbar() {
     </Toolbar>
   );
 }
-// #endregion
 
 const slots = {toolbar: ExportToolbar};
 

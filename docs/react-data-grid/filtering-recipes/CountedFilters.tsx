@@ -20,7 +20,6 @@ const columns: GridColDef<Order>[] = [
   {field: 'status', headerName: 'Status', width: 110},
 ];
 
-// #region preview
 const filters: [label: string, model: GridFilterModel][] = [
   ['All', {items: []}],
   ['Large', {items: [{field: 'quantity', operator: '>=', value: 20}]}],
@@ -35,6 +34,9 @@ const filters: [label: string, model: GridFilterModel][] = [
   ],
 ];
 
+// #region preview
+// `filters` contains labels and filter models:
+// [['Large', {items: [{field: 'quantity', operator: '>=', value: 20}]}], …]
 function useRowCounts() {
   const apiRef = useGridApiContext();
   const rowCount = useGridSelector(apiRef, gridRowCountSelector);

@@ -10,6 +10,7 @@ import {createServer} from '../data/server';
 
 const server = createServer(createOrders(500));
 
+// #region preview
 const columns: GridColDef<Order>[] = [
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140},
   {
@@ -21,7 +22,6 @@ const columns: GridColDef<Order>[] = [
   },
 ];
 
-// #region preview
 // A row: {id: 10001, customer: 'Alder Clinics', quantity: 24, …}
 const dataSource: GridDataSource = {
   getRows: ({sortModel, filterModel, paginationModel}) =>

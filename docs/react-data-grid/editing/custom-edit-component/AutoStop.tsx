@@ -21,12 +21,16 @@ function useSelectFocus(hasFocus: boolean) {
   return ref;
 }
 
+const priorityOptions = TICKET_PRIORITIES.map((priority) => (
+  <option key={priority}>{priority}</option>
+));
+
 // #region preview
 // A row: {id: 48000, subject: 'Cannot sign in', priority: 'High', …}
 function PriorityEditor(params: GridRenderEditCellParams<Ticket, string>) {
-  const {id, field, value, hasFocus} = params;
+  const {id, field, value} = params;
   const apiRef = useGridApiContext();
-  const ref = useSelectFocus(hasFocus);
+  const ref = useSelectFocus(params.hasFocus);
 
   const choose = async (priority: string) => {
     const isValid = await apiRef.current.setEditCellValue({id, field, value: priority});
@@ -41,12 +45,8 @@ function PriorityEditor(params: GridRenderEditCellParams<Ticket, string>) {
       value={value}
       onChange={(event) => choose(event.target.value)}
       inputProps={{'aria-label': 'Priority'}}
-      fullWidth
-      sx={{px: 1}}
     >
-      {TICKET_PRIORITIES.map((priority) => (
-        <option key={priority}>{priority}</option>
-      ))}
+      {priorityOptions}
     </NativeSelect>
   );
 }

@@ -12,11 +12,11 @@ const rows = [
 ];
 
 export default function EventLog() {
+  // #region preview
+  // A row: {id: 1, name: 'Maya Chen', jobTitle: 'Software engineer'}
   const [log, setLog] = React.useState(['Edit a cell.']);
   const add = (line: string) => setLog((prev) => [line, ...prev].slice(0, 4));
 
-  // #region preview
-  // A row: {id: 1, name: 'Maya Chen', jobTitle: 'Software engineer'}
   // Pass the handlers to `onCellEditStart` and `onCellEditStop`.
   const handleStart: GridEventListener<'cellEditStart'> = ({id, field, reason}) =>
     add(`cellEditStart: row ${id}, ${field}, ${reason}`);

@@ -37,7 +37,7 @@ const dataSource: GridDataSource = {
       sortModel: params.sortModel,
       filterModel: params.filterModel,
     });
-    // aggregates: {quantity: 12160, customer: 1000}
+    // aggregateRow: {quantity: 12160, customer: 1000}
     return {rows, rowCount, aggregateRow: aggregates};
   },
   getAggregatedValue: (row, field) => row[field],
