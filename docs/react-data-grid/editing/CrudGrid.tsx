@@ -49,12 +49,6 @@ function EmployeeToolbar({onAdd}: GridSlotProps['toolbar']) {
 
 const slots = {toolbar: EmployeeToolbar};
 
-const stayInEditMode: GridEventListener<'rowEditStop'> = ({reason}, event) => {
-  if (reason === GridRowEditStopReasons.rowFocusOut) {
-    event.defaultMuiPrevented = true;
-  }
-};
-
 export default function CrudGrid() {
   // #region preview
   // A row: {id: 1, name: 'Maya Chen', jobTitle: 'Software engineer'}
@@ -82,6 +76,19 @@ export default function CrudGrid() {
 
   const remove = (id: GridRowId) =>
     setRows((prev) => prev.filter((row) => row.id !== id));
+
+  const handleRowEditStop: GridEventListener<'rowEditStop'> = (
+    {reason, row},
+    event,
+  ) => {
+    if (reason === GridRowEditStopReasons.rowFocusOut) {
+      // Clicks outside the row don't end editing.
+      event.defaultMuiPrevented = true;
+    }
+    if (reason === GridRowEditStopReasons.escapeKeyDown && row.isNew) {
+      remove(row.id);
+    }
+  };
 
   const columns = React.useMemo<GridColDef<Employee>[]>(() => {
     const createActions = ({id, row}: {id: GridRowId; row: Employee}) => {
@@ -142,7 +149,7 @@ export default function CrudGrid() {
         editMode="row"
         rowModesModel={modes}
         onRowModesModelChange={setModes}
-        onRowEditStop={stayInEditMode}
+        onRowEditStop={handleRowEditStop}
         processRowUpdate={processRowUpdate}
         slots={slots}
         slotProps={{toolbar: {onAdd: add}}}
