@@ -75,7 +75,7 @@ export default function WriteToCells() {
           Write to cells
         </Button>
       </Stack>
-      <div style={{height: 370}}>
+      <div style={{height: 424}}>
         <DataGridPremium
           aria-label="Budget by department"
           rows={rows}
@@ -84,7 +84,6 @@ export default function WriteToCells() {
           cellSelection
           cellSelectionModel={model}
           onCellSelectionModelChange={setModel}
-          hideFooter
         />
       </div>
     </div>

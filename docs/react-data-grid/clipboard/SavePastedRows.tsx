@@ -74,7 +74,7 @@ export default function SavePastedRows() {
     <div style={{width: '100%'}}>
       <Button onClick={() => saveRows(() => products)}>Reset rows</Button>
       {error && <Alert severity="error">{error}</Alert>}
-      <div style={{height: 214}}>
+      <div style={{height: 268}}>
         <DataGridPremium
           aria-label="Products"
           rows={rows}
@@ -84,7 +84,6 @@ export default function SavePastedRows() {
           ignoreValueFormatterDuringExport
           processRowUpdate={processRowUpdate}
           onProcessRowUpdateError={handleError}
-          hideFooter
         />
       </div>
     </div>

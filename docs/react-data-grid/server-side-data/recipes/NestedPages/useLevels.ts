@@ -26,12 +26,14 @@ export function useLevels() {
     }
   };
 
+  const pinnedRows = React.useMemo(() => ({top: openRows}), [openRows]);
+
   const gridProps: Partial<DataGridProProps> = {
     pagination: true,
     pageSizeOptions: PAGE_SIZE_OPTIONS,
     paginationModel: pages.at(-1),
     onPaginationModelChange: (model) => setPages([...pages.slice(0, -1), model]),
-    pinnedRows: React.useMemo(() => ({top: openRows}), [openRows]),
+    pinnedRows,
   };
   return {openRows, toggle, gridProps};
 }
