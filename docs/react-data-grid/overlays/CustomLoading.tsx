@@ -1,34 +1,35 @@
 import * as React from 'react';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
-import {DataGrid} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
-// #region preview
-function LoadingPercent() {
+/** Counts up like a download that reports its progress. */
+function usePercent() {
   const [percent, setPercent] = React.useState(10);
 
   React.useEffect(() => {
-    const timer = setInterval(
-      () => setPercent((value) => Math.min(value + 10, 90)),
-      800,
-    );
+    const timer = setInterval(() => setPercent((prev) => Math.min(prev + 10, 90)), 800);
     return () => clearInterval(timer);
   }, []);
 
+  return percent;
+}
+
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
+];
+
+// #region preview
+function LoadingPercent() {
+  const percent = usePercent();
+
   return (
     <Stack
-      sx={{
-        height: '100%',
-        gap: 1,
-        alignItems: 'center',
-        justifyContent: 'center',
-        backgroundColor: 'background.paper',
-      }}
+      sx={{height: '100%', gap: 1, alignItems: 'center', justifyContent: 'center'}}
     >
       <CircularProgress variant="determinate" value={percent} aria-label="Loading" />
-      {percent}% of the departures
+      {percent}% of the orders
     </Stack>
   );
 }
@@ -38,13 +39,7 @@ const slots = {loadingOverlay: LoadingPercent};
 export default function CustomLoading() {
   return (
     <div style={{height: 300, width: '100%'}}>
-      <DataGrid
-        aria-label="Departures"
-        rows={departures}
-        columns={departureColumns}
-        loading
-        slots={slots}
-      />
+      <DataGrid aria-label="Orders" rows={[]} columns={columns} slots={slots} loading />
     </div>
   );
 }

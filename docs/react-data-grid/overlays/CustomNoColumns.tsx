@@ -7,18 +7,22 @@ import {
   useGridApiContext,
   type GridColDef,
 } from '@mui/x-data-grid';
-import {createReadings, type Reading} from '../data/readings';
 
-const rows = createReadings(20);
+const rows = [
+  {id: 'INV-1001', customer: 'Elmont Bank', amount: 6603.03},
+  {id: 'INV-1002', customer: 'Delta Freight', amount: 4692},
+];
 
-const columns: GridColDef<Reading>[] = [
-  {field: 'instrument', headerName: 'Instrument', flex: 1},
-  {field: 'temperature', headerName: 'Temperature (°C)', type: 'number', width: 160},
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1},
+  {field: 'amount', headerName: 'Amount', type: 'number', width: 110},
 ];
 
 // #region preview
 function NoColumnsOverlay() {
   const apiRef = useGridApiContext();
+  const openPanel = () =>
+    apiRef.current.showPreferences(GridPreferencePanelsValue.columns);
 
   return (
     <Stack
@@ -26,33 +30,31 @@ function NoColumnsOverlay() {
     >
       <ViewColumnIcon aria-hidden focusable="false" fontSize="large" color="disabled" />
       All columns are hidden.
-      <Button
-        onClick={() =>
-          apiRef.current.showPreferences(GridPreferencePanelsValue.columns)
-        }
-        size="small"
-      >
+      <Button size="small" onClick={openPanel}>
         Choose columns
       </Button>
     </Stack>
   );
 }
 
+// Pass this to the grid: <DataGrid slots={slots} … />
 const slots = {noColumnsOverlay: NoColumnsOverlay};
+// #endregion
+
+const initialState = {
+  columns: {columnVisibilityModel: {customer: false, amount: false}},
+};
 
 export default function CustomNoColumns() {
   return (
     <div style={{height: 300, width: '100%'}}>
       <DataGrid
-        aria-label="Readings"
+        aria-label="Invoices"
         rows={rows}
         columns={columns}
-        initialState={{
-          columns: {columnVisibilityModel: {instrument: false, temperature: false}},
-        }}
+        initialState={initialState}
         slots={slots}
       />
     </div>
   );
 }
-// #endregion

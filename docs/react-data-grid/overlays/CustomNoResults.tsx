@@ -2,13 +2,15 @@ import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {DataGrid, useGridApiContext, type GridColDef} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
 
-const rows = createParcels(50);
+const rows = [
+  {id: 1, product: 'Standing desk', stock: 24},
+  {id: 2, product: 'Office chair', stock: 8},
+];
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 150},
-  {field: 'city', headerName: 'City', width: 110},
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', flex: 1},
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 110},
 ];
 
 // #region preview
@@ -20,7 +22,7 @@ function NoResultsOverlay() {
       sx={{height: '100%', gap: 1, alignItems: 'center', justifyContent: 'center'}}
     >
       <SearchOffIcon aria-hidden focusable="false" fontSize="large" color="disabled" />
-      No parcel matches the search.
+      No products match your search.
       <Button size="small" onClick={() => apiRef.current.setFilterModel({items: []})}>
         Clear the search
       </Button>
@@ -28,16 +30,19 @@ function NoResultsOverlay() {
   );
 }
 
+// Pass this to the grid: <DataGrid slots={slots} … />
 const slots = {noResultsOverlay: NoResultsOverlay};
+// #endregion
+
 const initialState = {
-  filter: {filterModel: {items: [], quickFilterValues: ['Atlantis']}},
+  filter: {filterModel: {items: [], quickFilterValues: ['typewriter']}},
 };
 
 export default function CustomNoResults() {
   return (
     <div style={{height: 340, width: '100%'}}>
       <DataGrid
-        aria-label="Parcels"
+        aria-label="Products"
         rows={rows}
         columns={columns}
         slots={slots}
@@ -47,4 +52,3 @@ export default function CustomNoResults() {
     </div>
   );
 }
-// #endregion

@@ -1,36 +1,30 @@
-import DirectionsBoatIcon from '@mui/icons-material/DirectionsBoat';
+import InboxIcon from '@mui/icons-material/InboxOutlined';
 import Stack from '@mui/material/Stack';
-import {DataGrid} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
 // #region preview
-function NoRowsOverlay() {
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
+];
+
+function NoOrders() {
   return (
     <Stack
       sx={{height: '100%', gap: 1, alignItems: 'center', justifyContent: 'center'}}
     >
-      <DirectionsBoatIcon
-        aria-hidden
-        focusable="false"
-        fontSize="large"
-        color="disabled"
-      />
-      No departures today
+      <InboxIcon aria-hidden focusable="false" fontSize="large" color="disabled" />
+      New orders appear here.
     </Stack>
   );
 }
 
-const slots = {noRowsOverlay: NoRowsOverlay};
+const slots = {noRowsOverlay: NoOrders};
 
 export default function CustomNoRows() {
   return (
     <div style={{height: 300, width: '100%'}}>
-      <DataGrid
-        aria-label="Departures"
-        rows={[]}
-        columns={departureColumns}
-        slots={slots}
-      />
+      <DataGrid aria-label="Orders" rows={[]} columns={columns} slots={slots} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import TableChartIcon from '@mui/icons-material/TableChart';
 import Stack from '@mui/material/Stack';
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
 
-const rows = createParcels(50);
+const rows = createOrders(50);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'city', headerName: 'City', width: 110},
-  {field: 'service', headerName: 'Service', width: 110},
-  {field: 'postage', headerName: 'Postage (USD)', type: 'number', width: 130},
+const columns: GridColDef<Order>[] = [
+  {field: 'category', headerName: 'Category', width: 130},
+  {field: 'country', headerName: 'Country', width: 150},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
 ];
 
 // #region preview
@@ -18,21 +18,23 @@ function EmptyPivotOverlay() {
       sx={{height: '100%', gap: 1, alignItems: 'center', justifyContent: 'center'}}
     >
       <TableChartIcon aria-hidden focusable="false" fontSize="large" color="disabled" />
-      Add a field to the rows to start.
+      To start, add a field to Rows.
     </Stack>
   );
 }
 
+// Pass both to the grid: <DataGridPremium slots={slots} initialState={initialState} … />
 const slots = {emptyPivotOverlay: EmptyPivotOverlay};
 const initialState = {
   pivoting: {enabled: true, model: {rows: [], columns: [], values: []}},
 };
+// #endregion
 
 export default function EmptyPivot() {
   return (
     <div style={{height: 380, width: '100%'}}>
       <DataGridPremium
-        aria-label="Parcels"
+        aria-label="Orders"
         rows={rows}
         columns={columns}
         slots={slots}
@@ -42,4 +44,3 @@ export default function EmptyPivot() {
     </div>
   );
 }
-// #endregion

@@ -1,20 +1,28 @@
-import {DataGrid} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
 // #region preview
-const slotProps = {
-  loadingOverlay: {variant: 'linear-progress', noRowsVariant: 'linear-progress'},
-} as const;
+const rows = [
+  {id: 10001, customer: 'Alder Clinics', total: 549},
+  {id: 10002, customer: 'Cedar Health', total: 1156},
+  {id: 10003, customer: 'Hudson Hotels', total: 238},
+];
+
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
+];
+
+const slotProps = {loadingOverlay: {variant: 'linear-progress'}} as const;
 
 export default function LinearOverlay() {
   return (
     <div style={{height: 300, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={[]}
-        columns={departureColumns}
-        loading
+        aria-label="Orders"
+        rows={rows}
+        columns={columns}
         slotProps={slotProps}
+        loading
       />
     </div>
   );

@@ -1,20 +1,28 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {departures, type Departure} from '../data/departures';
 
 // #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Route', flex: 1},
-  {field: 'vessel', headerName: 'Vessel', width: 110},
+const rows = [
+  {id: 'INV-1001', customer: 'Elmont Bank', amount: 6603.03},
+  {id: 'INV-1002', customer: 'Delta Freight', amount: 4692},
 ];
+
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1},
+  {field: 'amount', headerName: 'Amount', type: 'number', width: 110},
+];
+
+const initialState = {
+  columns: {columnVisibilityModel: {customer: false, amount: false}},
+};
 
 export default function NoColumns() {
   return (
     <div style={{height: 300, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
+        aria-label="Invoices"
+        rows={rows}
         columns={columns}
-        initialState={{columns: {columnVisibilityModel: {route: false, vessel: false}}}}
+        initialState={initialState}
       />
     </div>
   );

@@ -1,19 +1,27 @@
-import {DataGrid} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
 // #region preview
+const rows = [
+  {id: 1, product: 'Standing desk', stock: 24},
+  {id: 2, product: 'Office chair', stock: 8},
+];
+
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', flex: 1},
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 110},
+];
+
 const initialState = {
-  filter: {filterModel: {items: [], quickFilterValues: ['submarine']}},
+  filter: {filterModel: {items: [], quickFilterValues: ['typewriter']}},
 };
 
 export default function NoResults() {
   return (
     <div style={{height: 300, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
-        columns={departureColumns}
+        aria-label="Products"
+        rows={rows}
+        columns={columns}
         initialState={initialState}
         showToolbar
       />

@@ -1,20 +1,22 @@
-import {DataGrid} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
 // #region preview
-const slotProps = {
-  loadingOverlay: {variant: 'skeleton', noRowsVariant: 'skeleton'},
-} as const;
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
+];
+
+const slotProps = {loadingOverlay: {noRowsVariant: 'skeleton'}} as const;
 
 export default function SkeletonOverlay() {
   return (
     <div style={{height: 300, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
+        aria-label="Orders"
         rows={[]}
-        columns={departureColumns}
-        loading
+        columns={columns}
         slotProps={slotProps}
+        loading
       />
     </div>
   );
