@@ -1,47 +1,43 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {departures, type Departure} from '../data/departures';
+
+const rows = [
+  {id: 10001, product: 'Standing desk', quantity: 4, status: 'Shipped'},
+  {id: 10002, product: 'Office chair', quantity: 12, status: 'Paid'},
+  {id: 10003, product: 'Desk lamp', quantity: 9, status: 'Delivered'},
+  {id: 10004, product: 'Webcam', quantity: 2, status: 'Pending'},
+];
 
 // #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel', width: 120, headerClassName: 'ship-header'},
+// A row: {id: 10001, product: 'Standing desk', quantity: 4, status: 'Shipped'}
+const columns: GridColDef[] = [
+  {field: 'product', headerClassName: 'primary-header', flex: 1, minWidth: 130},
+  {field: 'quantity', align: 'center', headerAlign: 'center', width: 110},
   {
-    field: 'seats',
-    headerName: 'Seats',
-    width: 130,
-    align: 'center',
-    headerAlign: 'center',
-    headerClassName: ({colDef}) => (colDef.sortable === false ? '' : 'sortable-header'),
-  },
-  {
-    field: 'route',
-    headerName: 'Route',
-    flex: 1,
-    minWidth: 180,
-    headerClassName: 'ship-header',
+    field: 'status',
+    headerClassName: ({colDef}) => (colDef.sortable ? 'sortable-header' : ''),
+    width: 110,
   },
 ];
+
+const sx = {
+  '& .primary-header': {bgcolor: 'primary.main', color: 'primary.contrastText'},
+  '& .sortable-header': {bgcolor: 'secondary.main', color: 'secondary.contrastText'},
+};
+
+// Pass both to the grid: <DataGrid columns={columns} sx={sx} … />
+// #endregion
 
 export default function ColoredHeaders() {
   return (
     <div style={{height: 290, width: '100%'}}>
       <DataGrid
-        aria-label="Vessels and routes"
-        rows={departures}
+        aria-label="Orders"
+        rows={rows}
         columns={columns}
-        sx={{
-          '& .ship-header': {
-            backgroundColor: 'primary.main',
-            color: 'primary.contrastText',
-          },
-          '& .sortable-header': {
-            backgroundColor: 'secondary.main',
-            color: 'secondary.contrastText',
-          },
-        }}
+        sx={sx}
         disableColumnMenu
         hideFooter
       />
     </div>
   );
 }
-// #endregion

@@ -2,10 +2,22 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import {createTheme, ThemeProvider, type Theme} from '@mui/material/styles';
-import {DataGridPro} from '@mui/x-data-grid-pro';
+import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {createEmployees, type Employee} from '../../data/employees';
+
+const [manager, ...rows] = createEmployees(40);
+const pinnedRows = {top: [manager!]};
+
+const columns: GridColDef<Employee>[] = [
+  {field: 'name', headerName: 'Name', width: 150},
+  {field: 'jobTitle', headerName: 'Job title', width: 180},
+  {field: 'department', headerName: 'Department', width: 130},
+  {field: 'office', headerName: 'Office', width: 130},
+  {field: 'email', headerName: 'Email', width: 240},
+];
+
+const initialState = {pinnedColumns: {left: ['name']}};
 
 // #region preview
 const colors = {
@@ -20,28 +32,26 @@ const themes = {
     createTheme({direction, palette: {mode: 'dark', DataGrid: colors.dark}}),
 };
 
-const pinnedRows = {top: [departures[0]!]};
-const rows = departures.slice(1);
+// Render: <ThemeProvider theme={themes[mode]}><DataGridPro … /></ThemeProvider>
+// #endregion
 
 export default function HeaderAndPinnedColors() {
   const [mode, setMode] = React.useState<'light' | 'dark'>('light');
-  const other = mode === 'light' ? 'dark' : 'light';
-
+  const otherMode = mode === 'light' ? 'dark' : 'light';
   return (
     <ThemeProvider theme={themes[mode]}>
       <Paper elevation={0} sx={{width: '100%', p: 1}}>
-        <Button onClick={() => setMode(other)}>Switch to {other} mode</Button>
+        <Button onClick={() => setMode(otherMode)}>Switch to {otherMode} mode</Button>
         <div style={{height: 400}}>
           <DataGridPro
-            aria-label="Departures with the next one pinned"
+            aria-label="Employees"
             rows={rows}
-            columns={departureColumns}
+            columns={columns}
             pinnedRows={pinnedRows}
-            initialState={{pinnedColumns: {left: ['vessel']}}}
+            initialState={initialState}
           />
         </div>
       </Paper>
     </ThemeProvider>
   );
 }
-// #endregion

@@ -9,55 +9,70 @@ import {
   type GridRowClassNameParams,
   type GridRowId,
 } from '@mui/x-data-grid-premium';
-import {departures, type Departure} from '../data/departures';
 
-// #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel', width: 120},
-  {field: 'route', headerName: 'Route', width: 190},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 120},
-  {field: 'seats', headerName: 'Seats', type: 'number', width: 100},
+const rows = [
+  {id: 1, warehouse: 'Dallas', product: 'Standing desk', stock: 24, reorderPoint: 20},
+  {id: 2, warehouse: 'Dallas', product: 'Office chair', stock: 12, reorderPoint: 40},
+  {id: 3, warehouse: 'Dallas', product: 'Desk lamp', stock: 130, reorderPoint: 50},
+  {id: 4, warehouse: 'Newark', product: 'Webcam', stock: 75, reorderPoint: 30},
+  {id: 5, warehouse: 'Newark', product: 'LED panel', stock: 60, reorderPoint: 20},
+  {id: 6, warehouse: 'Reno', product: 'Docking station', stock: 90, reorderPoint: 60},
 ];
 
-const groupByVessel = ['vessel'];
-const hiddenColumns = {vessel: false};
+type Item = (typeof rows)[number];
 
-export default function MarkedGroups() {
-  const apiRef = useGridApiRef();
+const columns: GridColDef<Item>[] = [
+  {field: 'warehouse', headerName: 'Warehouse', width: 120},
+  {field: 'product', headerName: 'Product', width: 160},
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 90},
+  {field: 'reorderPoint', headerName: 'Reorder point', type: 'number', width: 130},
+];
 
-  const getRowClassName = React.useCallback(
+const rowGroupingModel = ['warehouse'];
+const initialState = {columns: {columnVisibilityModel: {warehouse: false}}};
+const sx = {
+  [`& .${gridClasses.row}.group-with-low`]: {boxShadow: 'inset 5px 0 #d84315'},
+  [`& .${gridClasses.row}.low`]: {backgroundColor: 'rgba(216, 67, 21, 0.16)'},
+};
+
+// #region preview
+// A row: {id: 1, warehouse: 'Dallas', product: 'Standing desk', stock: 24, reorderPoint: 20}
+function useRowClassName(apiRef: ReturnType<typeof useGridApiRef>) {
+  return React.useCallback(
     ({id}: GridRowClassNameParams) => {
-      const isFull = (rowId: GridRowId) => {
-        const row = gridRowSelector(apiRef, rowId) as Departure;
-        return row.passengers >= row.seats;
+      const isLow = (rowId: GridRowId) => {
+        const row = gridRowSelector(apiRef, rowId) as Item;
+        return row.stock < row.reorderPoint;
       };
       const node = gridRowNodeSelector(apiRef, id);
       if (node.type === 'group') {
-        return node.children.some(isFull) ? 'group-with-full' : '';
+        return node.children.some(isLow) ? 'group-with-low' : '';
       }
-      return node.type === 'leaf' && isFull(id) ? 'full' : '';
+      return node.type === 'leaf' && isLow(id) ? 'low' : '';
     },
     [apiRef],
   );
+}
+// #endregion
+
+export default function MarkedGroups() {
+  const apiRef = useGridApiRef();
+  const getRowClassName = useRowClassName(apiRef);
 
   return (
     <div style={{height: 440, width: '100%'}}>
       <DataGridPremium
-        aria-label="Departures by vessel"
+        aria-label="Inventory by warehouse"
         apiRef={apiRef}
-        rows={departures}
+        rows={rows}
         columns={columns}
-        rowGroupingModel={groupByVessel}
-        columnVisibilityModel={hiddenColumns}
+        rowGroupingModel={rowGroupingModel}
+        initialState={initialState}
         defaultGroupingExpansionDepth={1}
         getRowClassName={getRowClassName}
-        sx={{
-          [`& .${gridClasses.row}.group-with-full`]: {boxShadow: 'inset 5px 0 #d84315'},
-          [`& .${gridClasses.row}.full`]: {backgroundColor: 'rgba(216, 67, 21, 0.16)'},
-        }}
+        sx={sx}
         hideFooter
       />
     </div>
   );
 }
-// #endregion

@@ -9,15 +9,18 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
 const rows = createOrders(100);
 
 const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', width: 130},
+  {field: 'product', headerName: 'Product', width: 190},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 100},
-  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
 ];
+
+const initialState = {pagination: {paginationModel: {pageSize: 10}}};
+const pageSizeOptions = [10];
 
 // #region preview
 const PlainGrid = styled(DataGrid<Order>)(({theme}) => ({
@@ -25,29 +28,29 @@ const PlainGrid = styled(DataGrid<Order>)(({theme}) => ({
   fontFamily: 'Georgia, serif',
   [`& .${gridClasses.columnHeaders}`]: {borderBottom: '2px solid currentColor'},
   [`& .${gridClasses.columnSeparator}`]: {display: 'none'},
-  [`& .${gridClasses.cell}`]: {color: 'rgba(0, 0, 0, 0.8)'},
-  '& .MuiCheckbox-root svg': {borderRadius: 0, color: '#8a4b08'},
+  '& .MuiCheckbox-root svg': {color: '#8a4b08'},
   ...theme.applyStyles('dark', {
-    [`& .${gridClasses.cell}`]: {color: 'rgba(255, 255, 255, 0.85)'},
     '& .MuiCheckbox-root svg': {color: '#f0b36a'},
   }),
 }));
 
-function Pager() {
+function NumberedPagination() {
   const apiRef = useGridApiContext();
   const page = useGridSelector(apiRef, gridPageSelector);
   const count = useGridSelector(apiRef, gridPageCountSelector);
   return (
     <Pagination
-      shape="rounded"
-      size="small"
-      siblingCount={0}
       page={page + 1}
       count={count}
-      onChange={(_event, next) => apiRef.current.setPage(next - 1)}
+      onChange={(_event, nextPage) => apiRef.current.setPage(nextPage - 1)}
+      siblingCount={0}
     />
   );
 }
+
+// Render: <PlainGrid slots={slots} rows={rows} columns={columns} />
+const slots = {pagination: NumberedPagination};
+// #endregion
 
 export default function PlainTable() {
   return (
@@ -56,13 +59,12 @@ export default function PlainTable() {
         aria-label="Orders"
         rows={rows}
         columns={columns}
-        initialState={{pagination: {paginationModel: {pageSize: 10}}}}
-        pageSizeOptions={[10]}
-        slots={{pagination: Pager}}
+        initialState={initialState}
+        pageSizeOptions={pageSizeOptions}
+        slots={slots}
         checkboxSelection
         disableRowSelectionOnClick
       />
     </div>
   );
 }
-// #endregion

@@ -1,7 +1,20 @@
 import {styled} from '@mui/material/styles';
-import {DataGrid, gridClasses, type GridRowClassNameParams} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures, type Departure} from '../data/departures';
+import {
+  DataGrid,
+  gridClasses,
+  type GridColDef,
+  type GridRowClassNameParams,
+} from '@mui/x-data-grid';
+import {createInvoices, type Invoice} from '../../data/invoices';
+
+const rows = createInvoices(40);
+
+const columns: GridColDef<Invoice>[] = [
+  {field: 'id', headerName: 'Invoice', width: 100},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'dueOn', headerName: 'Due on', type: 'date', width: 110},
+  {field: 'status', headerName: 'Status', width: 100},
+];
 
 // #region preview
 function tint(rgb: string) {
@@ -16,25 +29,27 @@ function tint(rgb: string) {
   };
 }
 
-const StatusGrid = styled(DataGrid<Departure>)({
-  [`& .${gridClasses.row}.delayed`]: tint('237, 108, 2'),
-  [`& .${gridClasses.row}.canceled`]: tint('211, 47, 47'),
+const InvoiceGrid = styled(DataGrid<Invoice>)({
+  [`& .${gridClasses.row}.draft`]: tint('2, 136, 209'),
+  [`& .${gridClasses.row}.overdue`]: tint('211, 47, 47'),
 });
 
-function getRowClassName({row}: GridRowClassNameParams<Departure>) {
-  return row.status === 'On time' ? '' : row.status.toLowerCase();
-}
+// A row: {id: 'INV-1001', customer: 'Elmont Bank', status: 'Overdue', …}
+const getRowClassName = ({row}: GridRowClassNameParams<Invoice>) =>
+  row.status.toLowerCase();
+
+// Render: <InvoiceGrid getRowClassName={getRowClassName} rows={rows} columns={columns} />
+// #endregion
 
 export default function RowsByStatus() {
   return (
     <div style={{height: 400, width: '100%'}}>
-      <StatusGrid
-        aria-label="Departures by status"
-        rows={departures}
-        columns={departureColumns}
+      <InvoiceGrid
+        aria-label="Invoices by status"
+        rows={rows}
+        columns={columns}
         getRowClassName={getRowClassName}
       />
     </div>
   );
 }
-// #endregion
