@@ -1,37 +1,65 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
 
-const parcels = createParcels(100);
+const orders = createOrders(100);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120},
+  {field: 'total', headerName: 'Total', type: 'number', width: 90},
+];
 
 // #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 120},
-  {field: 'city', headerName: 'City', width: 90},
-];
+// A row: {id: 10001, customer: 'Alder Clinics', total: 549, …}
+function BoundedGrid({rows}: {rows: Order[]}) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 200,
+        maxHeight: 400,
+      }}
+    >
+      <DataGrid aria-label="Orders" rows={rows} columns={columns} />
+    </div>
+  );
+}
+// #endregion
+
+/** Returns the height of an element, which it observes. */
+function useHeight(ref: React.RefObject<HTMLElement | null>) {
+  const [height, setHeight] = React.useState(0);
+
+  React.useEffect(() => {
+    const element = ref.current!;
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return height;
+}
 
 export default function MinMaxHeight() {
   const [count, setCount] = React.useState(1);
-  const [height, setHeight] = React.useState(0);
-  const parentRef = React.useRef<HTMLDivElement>(null);
-
-  React.useEffect(() => {
-    const parent = parentRef.current!;
-    const observer = new ResizeObserver(() => setHeight(parent.offsetHeight));
-    observer.observe(parent);
-    return () => observer.disconnect();
-  }, []);
+  const rows = React.useMemo(() => orders.slice(0, count), [count]);
+  const gridRef = React.useRef<HTMLDivElement>(null);
+  const height = useHeight(gridRef);
 
   return (
     <div style={{width: '100%', minHeight: 445}}>
-      <Button disabled={count === 0} onClick={() => setCount(count - 1)}>
+      <Button disabled={count === 0} onClick={() => setCount((prev) => prev - 1)}>
         Remove a row
       </Button>
-      <Button disabled={count === 100} onClick={() => setCount(count + 1)}>
+      <Button
+        disabled={count === orders.length}
+        onClick={() => setCount((prev) => prev + 1)}
+      >
         Add a row
       </Button>
-      <div style={{display: 'flex', gap: 8}}>
+      <div style={{display: 'flex', alignItems: 'flex-start', gap: 8}}>
         <div
           style={{
             height,
@@ -42,26 +70,10 @@ export default function MinMaxHeight() {
         >
           {height} px
         </div>
-        <div
-          ref={parentRef}
-          style={{
-            display: 'flex',
-            flexDirection: 'column',
-            flex: 1,
-            minWidth: 0,
-            minHeight: 200,
-            maxHeight: 400,
-            alignSelf: 'flex-start',
-          }}
-        >
-          <DataGrid
-            aria-label="Parcels"
-            rows={parcels.slice(0, count)}
-            columns={columns}
-          />
+        <div ref={gridRef} style={{flex: 1, minWidth: 0}}>
+          <BoundedGrid rows={rows} />
         </div>
       </div>
     </div>
   );
 }
-// #endregion

@@ -4,31 +4,26 @@ import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
 // #region preview
 const columns: GridColDef[] = [
-  {field: 'recipient', headerName: 'Recipient', width: 160},
-  {field: 'city', headerName: 'City', width: 120},
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'total', headerName: 'Total', type: 'number', width: 120},
 ];
 
-function NoParcels() {
+function NoOrders() {
   return (
-    <Stack
-      sx={{height: '100%', alignItems: 'center', justifyContent: 'center', gap: 1}}
-    >
-      <InboxIcon sx={{fontSize: 96}} color="disabled" />
-      No parcels today
+    <Stack sx={{height: '100%', alignItems: 'center', justifyContent: 'center'}}>
+      <InboxIcon aria-hidden focusable="false" sx={{fontSize: 96}} color="disabled" />
+      No orders yet
     </Stack>
   );
 }
 
+const slots = {noRowsOverlay: NoOrders};
+const sx = {'--DataGrid-overlayHeight': '300px'};
+
 export default function OverlayHeight() {
   return (
     <div style={{display: 'flex', flexDirection: 'column', width: '100%'}}>
-      <DataGrid
-        aria-label="Parcels"
-        rows={[]}
-        columns={columns}
-        slots={{noRowsOverlay: NoParcels}}
-        sx={{'--DataGrid-overlayHeight': '300px'}}
-      />
+      <DataGrid aria-label="Orders" rows={[]} columns={columns} slots={slots} sx={sx} />
     </div>
   );
 }
