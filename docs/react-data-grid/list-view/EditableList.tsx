@@ -4,56 +4,56 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import DeleteIcon from '@mui/icons-material/Delete';
-import EditIcon from '@mui/icons-material/Edit';
 import {
   DataGridPro,
   useGridApiContext,
   type GridColDef,
   type GridListViewColDef,
+  type GridRenderCellParams,
 } from '@mui/x-data-grid-pro';
 
-// #region preview
-interface Skipper {
+interface Employee {
   id: number;
   name: string;
   phone: string;
 }
 
-const rows: Skipper[] = [
-  {id: 1, name: 'Aino Berg', phone: '555 0134'},
-  {id: 2, name: 'Leif Aas', phone: '555 0178'},
-  {id: 3, name: 'Mara Costa', phone: '555 0192'},
+const rows: Employee[] = [
+  {id: 1, name: 'Maya Chen', phone: '(555) 555-0134'},
+  {id: 2, name: 'Diego Silva', phone: '(555) 555-0178'},
+  {id: 3, name: 'Grace Okafor', phone: '(555) 555-0192'},
 ];
 
-const columns: GridColDef<Skipper>[] = [{field: 'name'}, {field: 'phone'}];
+const columns: GridColDef<Employee>[] = [{field: 'name'}, {field: 'phone'}];
 
-function EditDialog({skipper, onClose}: {skipper: Skipper; onClose: () => void}) {
-  const apiRef = useGridApiContext();
-  const [name, setName] = React.useState(skipper.name);
-  const [phone, setPhone] = React.useState(skipper.phone);
+interface EditDialogProps {
+  employee: Employee;
+  onClose: () => void;
+  onSave: (employee: Employee) => void;
+}
+
+function EditDialog({employee, onClose, onSave}: EditDialogProps) {
+  const [name, setName] = React.useState(employee.name);
+  const [phone, setPhone] = React.useState(employee.phone);
 
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault();
-    apiRef.current.updateRows([{id: skipper.id, name, phone}]);
-    onClose();
+    onSave({...employee, name, phone});
   };
 
   return (
-    // The events of the dialog would reach the cell through the React tree.
     <Dialog
       open
       onClose={onClose}
+      // Keeps these events away from the cell, which is the parent in the React tree.
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
-      aria-labelledby="edit-skipper"
+      aria-labelledby="edit-employee"
     >
       <form onSubmit={handleSubmit}>
-        <DialogTitle id="edit-skipper">Edit {skipper.name}</DialogTitle>
+        <DialogTitle id="edit-employee">Edit {employee.name}</DialogTitle>
         <DialogContent>
           <Stack sx={{gap: 2, pt: 1}}>
             <TextField
@@ -78,51 +78,57 @@ function EditDialog({skipper, onClose}: {skipper: Skipper; onClose: () => void})
   );
 }
 
-function SkipperCell({row}: {row: Skipper}) {
+/** Keeps the grid from handling Space, and keeps a click from selecting the row. */
+const buttonEvents = {
+  onClick: (event: React.MouseEvent) => event.stopPropagation(),
+  onKeyDown: (event: React.KeyboardEvent) => {
+    if (event.key === ' ') {
+      event.stopPropagation();
+    }
+  },
+};
+
+// #region preview
+// A row: {id: 1, name: 'Maya Chen', phone: '(555) 555-0134'}
+function EmployeeCell({row, hasFocus}: GridRenderCellParams<Employee>) {
   const apiRef = useGridApiContext();
-  const [editing, setEditing] = React.useState(false);
+  const [isEditing, setIsEditing] = React.useState(false);
+  const tabIndex = hasFocus ? 0 : -1;
+
+  const save = (employee: Employee) => {
+    apiRef.current.updateRows([employee]);
+    setIsEditing(false);
+  };
+  const remove = () => apiRef.current.updateRows([{id: row.id, _action: 'delete'}]);
 
   return (
-    <Stack direction="row" sx={{height: '100%', alignItems: 'center'}}>
-      <Stack sx={{flex: 1}}>
-        <Typography variant="body2">{row.name}</Typography>
-        <Typography variant="caption" color="text.secondary">
-          {row.phone}
-        </Typography>
-      </Stack>
-      <IconButton
-        aria-label={`Edit ${row.name}`}
-        onClick={(event) => {
-          event.stopPropagation();
-          setEditing(true);
-        }}
-      >
-        <EditIcon />
-      </IconButton>
-      <IconButton
-        aria-label={`Delete ${row.name}`}
-        onClick={(event) => {
-          event.stopPropagation();
-          apiRef.current.updateRows([{id: row.id, _action: 'delete'}]);
-        }}
-      >
-        <DeleteIcon />
-      </IconButton>
-      {editing && <EditDialog skipper={row} onClose={() => setEditing(false)} />}
+    <Stack direction="row" sx={{width: '100%', alignItems: 'center'}} {...buttonEvents}>
+      <div style={{flex: 1}}>{`${row.name}, ${row.phone}`}</div>
+      <Button tabIndex={tabIndex} onClick={() => setIsEditing(true)}>
+        Edit
+      </Button>
+      <Button tabIndex={tabIndex} onClick={remove}>
+        Delete
+      </Button>
+      {isEditing && (
+        <EditDialog employee={row} onSave={save} onClose={() => setIsEditing(false)} />
+      )}
     </Stack>
   );
 }
+// #endregion
 
-const listViewColumn: GridListViewColDef<Skipper> = {
+const listViewColumn: GridListViewColDef<Employee> = {
   field: 'listColumn',
-  renderCell: ({row}) => <SkipperCell row={row} />,
+  display: 'flex',
+  renderCell: (params) => <EmployeeCell {...params} />,
 };
 
 export default function EditableList() {
   return (
     <div style={{height: 400, width: '100%', maxWidth: 480}}>
       <DataGridPro
-        aria-label="Skippers"
+        aria-label="Employees"
         rows={rows}
         columns={columns}
         listView
@@ -132,4 +138,3 @@ export default function EditableList() {
     </div>
   );
 }
-// #endregion

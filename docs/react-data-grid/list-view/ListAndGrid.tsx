@@ -1,10 +1,8 @@
 import * as React from 'react';
 import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import MailIcon from '@mui/icons-material/Mail';
 import {
   DataGridPro,
@@ -15,56 +13,58 @@ import {
   type GridSlotProps,
 } from '@mui/x-data-grid-pro';
 
-// #region preview
-interface Member {
+interface Employee {
   id: number;
   name: string;
-  role: string;
-  vessel: string;
+  jobTitle: string;
+  office: string;
 }
 
-const rows: Member[] = [
-  {id: 1, name: 'Aino Berg', role: 'Captain', vessel: 'Tern'},
-  {id: 2, name: 'Leif Aas', role: 'Engineer', vessel: 'Tern'},
-  {id: 3, name: 'Mara Costa', role: 'Captain', vessel: 'Petrel'},
-  {id: 4, name: 'Goran Horvat', role: 'Deckhand', vessel: 'Petrel'},
-  {id: 5, name: 'Elif Duarte', role: 'Deckhand', vessel: 'Skua'},
+const rows: Employee[] = [
+  {id: 1, name: 'Maya Chen', jobTitle: 'Product designer', office: 'Toronto'},
+  {id: 2, name: 'Diego Silva', jobTitle: 'Account executive', office: 'Austin'},
+  {id: 3, name: 'Grace Okafor', jobTitle: 'Financial analyst', office: 'New York'},
+  {id: 4, name: 'Hannah Kim', jobTitle: 'Software engineer', office: 'Chicago'},
+  {id: 5, name: 'Omar Patel', jobTitle: 'QA engineer', office: 'Toronto'},
 ];
 
-// Sorting, filtering and the quick filter use these columns in both views.
-const columns: GridColDef<Member>[] = [
+// Sorting, filtering, and the quick filter use these columns in both views.
+const columns: GridColDef<Employee>[] = [
   {field: 'name', headerName: 'Name', flex: 1, minWidth: 120},
-  {field: 'role', headerName: 'Role', width: 110},
-  {field: 'vessel', headerName: 'Vessel', width: 100},
+  {field: 'jobTitle', headerName: 'Job title', width: 150},
+  {field: 'office', headerName: 'Office', width: 100},
 ];
 
-function MemberCell({row}: GridRenderCellParams<Member>) {
+// #region preview
+// A row: {id: 1, name: 'Maya Chen', jobTitle: 'Product designer', office: 'Toronto'}
+function EmployeeCell({row, hasFocus}: GridRenderCellParams<Employee>) {
   return (
-    <Stack direction="row" sx={{height: '100%', gap: 2, alignItems: 'center'}}>
-      <Avatar aria-hidden sx={{bgcolor: 'primary.dark', color: 'common.white'}}>
-        {row.name.charAt(0)}
-      </Avatar>
-      <Stack sx={{flex: 1, minWidth: 0}}>
-        <Typography variant="body2">{row.name}</Typography>
-        <Typography variant="caption" color="text.secondary">
-          {row.role}, {row.vessel}
-        </Typography>
-      </Stack>
+    <div style={{display: 'flex', gap: 16, alignItems: 'center', width: '100%'}}>
+      <Avatar aria-hidden>{row.name.charAt(0)}</Avatar>
+      <div style={{flex: 1, lineHeight: 1.4}}>
+        {row.name}
+        <div>{`${row.jobTitle}, ${row.office}`}</div>
+      </div>
       <IconButton
-        tabIndex={-1}
         aria-label={`Send a message to ${row.name}`}
-        onClick={(event) => event.stopPropagation()} // Don't select the row.
+        tabIndex={hasFocus ? 0 : -1}
+        onClick={(event) => event.stopPropagation()} // Doesn't select the row.
+        onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
       >
         <MailIcon />
       </IconButton>
-    </Stack>
+    </div>
   );
 }
 
-const listViewColumn: GridListViewColDef<Member> = {
+const listViewColumn: GridListViewColDef<Employee> = {
   field: 'listColumn',
-  renderCell: (params) => <MemberCell {...params} />,
+  display: 'flex',
+  renderCell: (params) => <EmployeeCell {...params} />,
 };
+
+// Pass it to the grid: <DataGridPro listView listViewColumn={listViewColumn} … />
+// #endregion
 
 declare module '@mui/x-data-grid' {
   interface ToolbarPropsOverrides {
@@ -81,8 +81,8 @@ function DisplayToolbar({display, onDisplayChange}: GridSlotProps['toolbar']) {
         size="small"
         aria-label="View"
         value={display}
-        onChange={(_event, next: 'list' | 'grid' | null) =>
-          next && onDisplayChange?.(next)
+        onChange={(_event, nextDisplay: 'list' | 'grid' | null) =>
+          nextDisplay && onDisplayChange?.(nextDisplay)
         }
       >
         <ToggleButton value="list">List</ToggleButton>
@@ -97,21 +97,24 @@ const slots = {toolbar: DisplayToolbar};
 export default function ListAndGrid() {
   const [display, setDisplay] = React.useState<'list' | 'grid'>('list');
   const isList = display === 'list';
+  const slotProps = React.useMemo(
+    () => ({toolbar: {display, onDisplayChange: setDisplay}}),
+    [display],
+  );
 
   return (
     <div style={{height: 500, width: '100%', maxWidth: 480}}>
       <DataGridPro
-        aria-label="Crew"
+        aria-label="Employees"
         rows={rows}
         columns={columns}
         listView={isList}
         listViewColumn={listViewColumn}
         rowHeight={isList ? 64 : 52}
         slots={slots}
-        slotProps={{toolbar: {display, onDisplayChange: setDisplay}}}
+        slotProps={slotProps}
         showToolbar
       />
     </div>
   );
 }
-// #endregion

@@ -1,24 +1,32 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type {Theme} from '@mui/material/styles';
-import {DataGridPro, type GridListViewColDef} from '@mui/x-data-grid-pro';
-import {departureColumns} from '../data/departureColumns';
-import {departures, type Departure} from '../data/departures';
+import {
+  DataGridPro,
+  type GridColDef,
+  type GridListViewColDef,
+} from '@mui/x-data-grid-pro';
+import {createOrders, type Order} from '../../data/orders';
 
-const time = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short'});
+const rows = createOrders(100);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 90},
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 180},
+  {field: 'total', headerName: 'Total', type: 'number', width: 100},
+  {field: 'status', headerName: 'Status', width: 110},
+];
 
 // #region preview
-// {route: 'Harbor – Gull Island', vessel: 'Tern', leaves: new Date(…), status: 'On time', …}
-const listViewColumn: GridListViewColDef<Departure> = {
+// A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', status: 'Paid', …}
+const listViewColumn: GridListViewColDef<Order> = {
   field: 'listColumn',
+  display: 'flex',
   renderCell: ({row}) => (
-    <Stack sx={{height: '100%', justifyContent: 'center'}}>
-      <Typography variant="body2">{row.route}</Typography>
-      <Typography variant="caption" color="text.secondary">
-        {time.format(row.leaves)} · {row.vessel} · {row.status}
-      </Typography>
-    </Stack>
+    <div style={{lineHeight: 1.4}}>
+      {row.customer}
+      <div>{`${row.product}, ${row.status}`}</div>
+    </div>
   ),
 };
 
@@ -28,9 +36,9 @@ export default function ResponsiveList() {
   return (
     <div style={{height: 440, width: '100%'}}>
       <DataGridPro
-        aria-label="Departures"
-        rows={departures}
-        columns={departureColumns}
+        aria-label="Orders"
+        rows={rows}
+        columns={columns}
         listView={isList}
         listViewColumn={listViewColumn}
         rowHeight={isList ? 64 : 52}

@@ -5,16 +5,16 @@ import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type {BoatFile} from './files';
+import type {ProjectFile} from './files';
 
 interface FileDrawerProps {
-  file: BoatFile;
+  file: ProjectFile;
   onClose: () => void;
-  onSave: (file: BoatFile) => void;
+  onSave: (file: ProjectFile) => void;
   onDelete: () => void;
 }
 
-/** The details of a file, to rename, describe or delete it. Mount it with the id of the file as its key. */
+/** Renames, describes, or deletes a file. Use the id of the file as the key. */
 export default function FileDrawer({file, onClose, onSave, onDelete}: FileDrawerProps) {
   const [name, setName] = React.useState(file.name);
   const [note, setNote] = React.useState(file.note);
@@ -33,7 +33,7 @@ export default function FileDrawer({file, onClose, onSave, onDelete}: FileDrawer
     >
       <Box component="form" onSubmit={handleSubmit} sx={{p: 2}}>
         <Typography variant="body2" color="text.secondary" sx={{mb: 2}}>
-          {file.kind}, {file.size} kB, saved on {file.saved.toLocaleDateString('en-US')}
+          {file.kind}, {file.size} KB, saved on {file.saved.toLocaleDateString('en-US')}
         </Typography>
         <Stack sx={{gap: 2}}>
           <TextField

@@ -22,7 +22,7 @@ import {
 } from '@mui/x-data-grid-premium';
 
 const sorts = {name: 'Name', saved: 'Date', size: 'Size'};
-const kinds = ['Chart', 'Photo', 'Log'];
+const kinds = ['Contract', 'Image', 'Report'];
 const densities: GridDensity[] = ['compact', 'standard', 'comfortable'];
 
 interface FileToolbarProps {
@@ -30,7 +30,7 @@ interface FileToolbarProps {
   onDelete: () => void;
 }
 
-/** One row of buttons, and a drawer with everything that a menu would hide on a phone. */
+/** Renders a row of buttons and a drawer with the settings. */
 export default function FileToolbar({onUpload, onDelete}: FileToolbarProps) {
   const apiRef = useGridApiContext();
   const [open, setOpen] = React.useState(false);
@@ -65,7 +65,7 @@ export default function FileToolbar({onUpload, onDelete}: FileToolbarProps) {
         <UploadIcon />
       </ToolbarButton>
       <ToolbarButton
-        aria-label="Sort, filter and density"
+        aria-label="Sort, filter, and density"
         onClick={() => setOpen(true)}
       >
         <TuneIcon />
@@ -74,7 +74,7 @@ export default function FileToolbar({onUpload, onDelete}: FileToolbarProps) {
         anchor="bottom"
         open={open}
         onClose={() => setOpen(false)}
-        slotProps={{paper: {'aria-label': 'Sort, filter and density'}}}
+        slotProps={{paper: {'aria-label': 'Sort, filter, and density'}}}
       >
         <MenuList sx={{maxHeight: '60vh', overflow: 'auto'}}>
           <ListSubheader role="presentation">Sort by</ListSubheader>

@@ -8,31 +8,48 @@ import {
   type GridListViewColDef,
   type GridRowHeightParams,
   type GridRowId,
+  type GridRowParams,
 } from '@mui/x-data-grid-premium';
 import FileCell from './FileCell';
 import FileDrawer from './FileDrawer';
 import FileToolbar from './FileToolbar';
-import {files, type BoatFile} from './files';
+import {files, type ProjectFile} from './files';
 
 const newFile = {
-  kind: 'Photo' as const,
+  kind: 'Image' as const,
   size: 2900,
-  saved: new Date(2025, 5, 14),
+  saved: new Date(2025, 6, 14),
   note: '',
   state: 'uploading' as const,
 };
+const UPLOAD_MS = 1500;
 
-// #region preview
-const columns: GridColDef<BoatFile>[] = [
+const columns: GridColDef<ProjectFile>[] = [
   {field: 'name'},
-  {field: 'kind', type: 'singleSelect', valueOptions: ['Chart', 'Photo', 'Log']},
+  {field: 'kind', type: 'singleSelect', valueOptions: ['Contract', 'Image', 'Report']},
   {field: 'saved', type: 'date'},
   {field: 'size', type: 'number'},
 ];
 
+// #region preview
+// A row: {id: 1, name: 'Hudson Hotels.pdf', kind: 'Contract', size: 2310, saved: new Date(…)}
+function useListViewColumn(onOpen: (id: GridRowId) => void) {
+  return React.useMemo<GridListViewColDef<ProjectFile>>(
+    () => ({
+      field: 'listColumn',
+      renderCell: ({row, hasFocus}) => (
+        <FileCell row={row} hasFocus={hasFocus} onOpen={() => onOpen(row.id)} />
+      ),
+    }),
+    [onOpen],
+  );
+}
+
+// Rows adapt to their content and to the density.
 const getRowHeight = () => 'auto' as const;
 const getEstimatedRowHeight = ({densityFactor}: GridRowHeightParams) =>
   60 * densityFactor;
+// #endregion
 
 export default function FileBrowser() {
   const apiRef = useGridApiRef();
@@ -40,31 +57,26 @@ export default function FileBrowser() {
   const nextId = React.useRef(files.length + 1);
   const [openId, setOpenId] = React.useState<GridRowId | null>(null);
   const openFile = rows.find((row) => row.id === openId);
+  const listViewColumn = useListViewColumn(setOpenId);
 
-  const listViewColumn = React.useMemo<GridListViewColDef<BoatFile>>(
-    () => ({
-      field: 'listColumn',
-      renderCell: ({row}) => <FileCell row={row} onOpen={() => setOpenId(row.id)} />,
-    }),
-    [],
-  );
+  const openRow = React.useCallback(({id}: GridRowParams) => setOpenId(id), []);
 
-  const toolbar = React.useMemo(() => {
+  const slots = React.useMemo(() => {
     const remove = () => {
       const selection = gridRowSelectionManagerSelector(apiRef);
-      setRows((old) => old.filter((row) => !selection.has(row.id)));
+      setRows((prev) => prev.filter((row) => !selection.has(row.id)));
     };
     const upload = () => {
       const id = nextId.current;
       nextId.current += 1;
-      setRows((old) => [{...newFile, id, name: `Rudder ${id}.jpg`}, ...old]);
+      setRows((prev) => [{...newFile, id, name: `Lobby ${id}.jpg`}, ...prev]);
       setTimeout(() => {
-        setRows((old) =>
-          old.map((row) => (row.id === id ? {...row, state: 'saved'} : row)),
+        setRows((prev) =>
+          prev.map((row) => (row.id === id ? {...row, state: 'saved'} : row)),
         );
-      }, 1500); // the time of the upload
+      }, UPLOAD_MS);
     };
-    return () => <FileToolbar onDelete={remove} onUpload={upload} />;
+    return {toolbar: () => <FileToolbar onDelete={remove} onUpload={upload} />};
   }, [apiRef]);
 
   return (
@@ -79,8 +91,8 @@ export default function FileBrowser() {
         getRowHeight={getRowHeight}
         getEstimatedRowHeight={getEstimatedRowHeight}
         disableRowSelectionOnClick
-        onRowClick={({id}) => setOpenId(id)}
-        slots={{toolbar}}
+        onRowClick={openRow}
+        slots={slots}
         showToolbar
       />
       {openFile && (
@@ -89,11 +101,11 @@ export default function FileBrowser() {
           file={openFile}
           onClose={() => setOpenId(null)}
           onSave={(file) => {
-            setRows((old) => old.map((row) => (row.id === file.id ? file : row)));
+            setRows((prev) => prev.map((row) => (row.id === file.id ? file : row)));
             setOpenId(null);
           }}
           onDelete={() => {
-            setRows((old) => old.filter((row) => row.id !== openFile.id));
+            setRows((prev) => prev.filter((row) => row.id !== openFile.id));
             setOpenId(null);
           }}
         />
@@ -101,4 +113,3 @@ export default function FileBrowser() {
     </Box>
   );
 }
-// #endregion
