@@ -1,29 +1,30 @@
 import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
-import {createParcels, type Parcel} from '../data/parcels';
-
-// 500 rows: {id: 'P-000001', recipient: 'Farah Berg', city: 'Turin', weight: 6.1, …}
-const rows = createParcels(500);
+import {createOrders, type Order} from '../../data/orders';
 
 // #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 140},
-  {field: 'recipient', headerName: 'Recipient', width: 220},
-  {field: 'city', headerName: 'City', width: 200},
+// A row: {id: 10001, customer: 'Alder Clinics', country: 'United States', …}
+const rows = createOrders(500);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 140},
+  {field: 'customer', headerName: 'Customer', width: 220},
   {field: 'country', headerName: 'Country', width: 200},
-  {field: 'service', headerName: 'Service', width: 200},
+  {field: 'product', headerName: 'Product', width: 220},
+  {field: 'category', headerName: 'Category', width: 200},
   {field: 'status', headerName: 'Status', width: 200},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 200},
-  {field: 'postage', headerName: 'Postage (USD)', type: 'number', width: 200},
 ];
+
+// The position in pixels: 1,000 from the top and 400 from the left
+const initialState = {scroll: {top: 1_000, left: 400}};
 
 export default function RestoredScroll() {
   return (
     <div style={{height: 360, width: '100%'}}>
       <DataGridPro
-        aria-label="Parcels"
+        aria-label="Orders"
         rows={rows}
         columns={columns}
-        initialState={{scroll: {top: 1_000, left: 400}}}
+        initialState={initialState}
         hideFooter
       />
     </div>
