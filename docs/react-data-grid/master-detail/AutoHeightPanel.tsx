@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import {
   DataGridPro,
@@ -7,25 +7,29 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid-pro';
 
-// #region preview
-interface Line {
+interface OrderLine {
   id: number;
-  item: string;
-  pieces: number;
+  product: string;
+  quantity: number;
 }
+
 interface Order {
   id: number;
   customer: string;
-  lines: Line[];
+  lines: OrderLine[];
 }
 
 const rows: Order[] = [
   {
-    id: 1,
-    customer: 'Blue Fjord Lines',
-    lines: [{id: 1, item: 'Mooring rope', pieces: 4}],
+    id: 10001,
+    customer: 'Alder Clinics',
+    lines: [{id: 1, product: 'Standing desk', quantity: 4}],
   },
-  {id: 2, customer: 'Coastal Tours', lines: [{id: 1, item: 'Life jacket', pieces: 60}]},
+  {
+    id: 10002,
+    customer: 'Cedar Health',
+    lines: [{id: 1, product: 'Office chair', quantity: 12}],
+  },
 ];
 
 const columns: GridColDef<Order>[] = [
@@ -34,46 +38,30 @@ const columns: GridColDef<Order>[] = [
     field: 'lines',
     headerName: 'Lines',
     type: 'number',
-    valueGetter: (lines: Line[]) => lines.length,
+    valueGetter: (lines: OrderLine[]) => lines.length,
   },
 ];
 
-const lineColumns: GridColDef<Line>[] = [
-  {field: 'item', headerName: 'Item', flex: 1, minWidth: 120, editable: true},
-  {field: 'pieces', headerName: 'Pieces', type: 'number', editable: true},
+const lineColumns: GridColDef<OrderLine>[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 120, editable: true},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', editable: true},
 ];
 
+// #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', lines: [{id: 1, product: 'Standing desk', …}]}
 function OrderLines({order}: {order: Order}) {
-  const apiRef = useGridApiContext();
-  const save = (lines: Line[]) => apiRef.current.updateRows([{...order, lines}]);
-  const nextId = Math.max(0, ...order.lines.map((line) => line.id)) + 1;
+  const apiRef = useGridApiContext(); // The API object of the outer grid
+  const addLine = () => {
+    const id = Math.max(0, ...order.lines.map((line) => line.id)) + 1;
+    const lines = [...order.lines, {id, product: 'Desk lamp', quantity: 1}];
+    apiRef.current.updateRows([{id: order.id, lines}]);
+  };
 
   return (
-    <Box sx={{p: 2}}>
-      <Button
-        onClick={() => save([...order.lines, {id: nextId, item: 'Fender', pieces: 1}])}
-      >
-        Add a line
-      </Button>
-      <Button
-        disabled={!order.lines.length}
-        onClick={() => save(order.lines.slice(0, -1))}
-      >
-        Delete the last line
-      </Button>
-      <Box sx={{display: 'flex', flexDirection: 'column', minHeight: 110}}>
-        <DataGridPro
-          aria-label={`Lines for ${order.customer}`}
-          rows={order.lines}
-          columns={lineColumns}
-          hideFooter
-          processRowUpdate={(line) => {
-            save(order.lines.map((old) => (old.id === line.id ? line : old)));
-            return line;
-          }}
-        />
-      </Box>
-    </Box>
+    <div style={{padding: 16}}>
+      <Button onClick={addLine}>Add a line</Button>
+      <LinesGrid order={order} />
+    </div>
   );
 }
 
@@ -81,19 +69,42 @@ const getDetailPanelContent: DataGridProProps<Order>['getDetailPanelContent'] = 
   row,
 }) => <OrderLines order={row} />;
 const getDetailPanelHeight = () => 'auto' as const;
+// #endregion
+
+function LinesGrid({order}: {order: Order}) {
+  const apiRef = useGridApiContext();
+  const saveLine = (line: OrderLine) => {
+    const lines = order.lines.map((prev) => (prev.id === line.id ? line : prev));
+    apiRef.current.updateRows([{id: order.id, lines}]);
+    return line;
+  };
+
+  return (
+    <div style={{display: 'flex', flexDirection: 'column'}}>
+      <DataGridPro
+        aria-label={`Lines of order ${order.id}`}
+        rows={order.lines}
+        columns={lineColumns}
+        processRowUpdate={saveLine}
+        hideFooter
+      />
+    </div>
+  );
+}
+
+const initialState = {detailPanel: {expandedRowIds: new Set([10001])}};
 
 export default function AutoHeightPanel() {
   return (
-    <Box sx={{height: 520, width: '100%'}}>
+    <div style={{height: 520, width: '100%'}}>
       <DataGridPro
         aria-label="Orders"
         rows={rows}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{detailPanel: {expandedRowIds: new Set([1])}}}
+        initialState={initialState}
       />
-    </Box>
+    </div>
   );
 }
-// #endregion

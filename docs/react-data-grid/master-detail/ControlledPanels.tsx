@@ -1,18 +1,32 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import {DataGridPro, type DataGridProProps, type GridRowId} from '@mui/x-data-grid-pro';
-import {departureColumns} from '../data/departureColumns';
-import {departures, type Departure} from '../data/departures';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridColDef,
+  type GridRowId,
+} from '@mui/x-data-grid-pro';
 
-// #region preview
-const rows = departures.slice(0, 5);
+const rows = [
+  {id: 1, product: 'Standing desk', stock: 24, supplier: 'Brightline'},
+  {id: 2, product: 'Office chair', stock: 8, supplier: 'Contoso'},
+  {id: 3, product: 'Desk lamp', stock: 130, supplier: 'Lakeside Works'},
+  {id: 4, product: 'Webcam', stock: 75, supplier: 'Fabrikam'},
+];
 
-const getDetailPanelContent: DataGridProProps<Departure>['getDetailPanelContent'] = ({
+type Product = (typeof rows)[number];
+
+const columns: GridColDef<Product>[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 100},
+];
+
+const getDetailPanelContent: DataGridProProps<Product>['getDetailPanelContent'] = ({
   row,
-}) => <Typography sx={{p: 2}}>{row.seats - row.passengers} seats left</Typography>;
+}) => <Typography sx={{p: 2}}>{`Supplier: ${row.supplier}`}</Typography>;
 const getDetailPanelHeight = () => 56;
 
+// #region preview
 export default function ControlledPanels() {
   const [expandedRowIds, setExpandedRowIds] = React.useState<Set<GridRowId>>(
     () => new Set([1, 3]),
@@ -20,20 +34,19 @@ export default function ControlledPanels() {
 
   return (
     <div style={{width: '100%'}}>
-      <Typography variant="body2" sx={{mb: 1}}>
-        Open: {[...expandedRowIds].join(', ') || 'none'}
-      </Typography>
-      <Box sx={{height: 480}}>
+      <p>Expanded rows: {[...expandedRowIds].join(', ') || 'none'}</p>
+      <div style={{height: 450}}>
+        {/* A row: {id: 1, product: 'Standing desk', stock: 24, supplier: 'Brightline'} */}
         <DataGridPro
-          aria-label="Departures"
+          aria-label="Products"
           rows={rows}
-          columns={departureColumns}
+          columns={columns}
           getDetailPanelContent={getDetailPanelContent}
           getDetailPanelHeight={getDetailPanelHeight}
           detailPanelExpandedRowIds={expandedRowIds}
-          onDetailPanelExpandedRowIdsChange={(ids) => setExpandedRowIds(ids)}
+          onDetailPanelExpandedRowIdsChange={setExpandedRowIds}
         />
-      </Box>
+      </div>
     </div>
   );
 }

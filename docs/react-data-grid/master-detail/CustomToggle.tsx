@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
@@ -13,17 +12,21 @@ import {
   type GridColDef,
   type GridRenderCellParams,
 } from '@mui/x-data-grid-pro';
-import {createParcels, type Parcel} from '../data/parcels';
+
+const rows = [
+  {id: 48_000, subject: 'Order arrived damaged', assignee: 'Leila Khan'},
+  {id: 47_999, subject: 'Refund not received', assignee: null},
+  {id: 47_998, subject: 'Cannot sign in', assignee: 'Zoe Fischer'},
+  {id: 47_997, subject: 'Missing parts in the package', assignee: null},
+];
+
+type Ticket = (typeof rows)[number];
 
 // #region preview
-const rows = createParcels(8);
-
-function Toggle({
-  id,
-  value,
-}: Pick<GridRenderCellParams<Parcel, boolean>, 'id' | 'value'>) {
+// A row: {id: 48000, subject: 'Order arrived damaged', assignee: 'Leila Khan' or null}
+function Toggle({id, value}: GridRenderCellParams<Ticket, boolean>) {
   const apiRef = useGridApiContext();
-  const contentCache = useGridSelector(
+  const content = useGridSelector(
     apiRef,
     gridDetailPanelExpandedRowsContentCacheSelector,
   );
@@ -32,46 +35,42 @@ function Toggle({
     <IconButton
       size="small"
       tabIndex={-1}
-      aria-label={value ? 'Collapse' : 'Expand'}
-      disabled={!React.isValidElement(contentCache[id])}
+      aria-expanded={value}
+      aria-label={value ? 'Hide the assignee' : 'Show the assignee'}
+      disabled={!React.isValidElement(content[id])}
     >
-      <ExpandMoreIcon
-        fontSize="small"
-        sx={{transform: value ? 'rotate(180deg)' : 'none'}}
-      />
+      <ExpandMoreIcon sx={{transform: value ? 'rotate(180deg)' : 'none'}} />
     </IconButton>
   );
 }
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 130},
-  {field: 'city', headerName: 'City', width: 90},
+const columns: GridColDef<Ticket>[] = [
+  {field: 'subject', headerName: 'Subject', flex: 1, minWidth: 150},
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
-    headerName: 'Details',
-    renderHeader: (params) => <span>{params.colDef.headerName}</span>,
-    renderCell: ({id, value}) => <Toggle id={id} value={value} />,
-    width: 80,
+    renderCell: (params) => <Toggle {...params} />,
   },
 ];
+// #endregion
 
-const getDetailPanelContent: DataGridProProps<Parcel>['getDetailPanelContent'] = ({
+const getDetailPanelContent: DataGridProProps<Ticket>['getDetailPanelContent'] = ({
   row,
 }) =>
-  row.insured ? <Typography sx={{p: 2}}>Insured, {row.weight} kg</Typography> : null;
+  row.assignee ? (
+    <Typography sx={{p: 2}}>{`Assigned to ${row.assignee}`}</Typography>
+  ) : null;
 const getDetailPanelHeight = () => 56;
 
 export default function CustomToggle() {
   return (
-    <Box sx={{height: 440, width: '100%'}}>
+    <div style={{height: 440, width: '100%'}}>
       <DataGridPro
-        aria-label="Parcels"
+        aria-label="Tickets"
         rows={rows}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
       />
-    </Box>
+    </div>
   );
 }
-// #endregion

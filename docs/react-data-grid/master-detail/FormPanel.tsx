@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -10,83 +9,70 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid-pro';
 
-// #region preview
-interface Skipper {
+interface Employee {
   id: number;
   name: string;
   phone: string;
 }
 
-const rows: Skipper[] = [
-  {id: 1, name: 'Aino Berg', phone: '555 0134'},
-  {id: 2, name: 'Leif Aas', phone: '555 0178'},
-  {id: 3, name: 'Mara Costa', phone: '555 0192'},
+const rows: Employee[] = [
+  {id: 1, name: 'Maya Chen', phone: '(555) 555-0134'},
+  {id: 2, name: 'Diego Silva', phone: '(555) 555-0178'},
+  {id: 3, name: 'Grace Okafor', phone: '(555) 555-0192'},
 ];
 
-const columns: GridColDef<Skipper>[] = [
+const columns: GridColDef<Employee>[] = [
   {field: 'name', headerName: 'Name', flex: 1, minWidth: 130},
-  {field: 'phone', headerName: 'Phone', width: 120},
+  {field: 'phone', headerName: 'Phone', width: 150},
 ];
 
-function SkipperForm({skipper}: {skipper: Skipper}) {
+// #region preview
+// A row: {id: 1, name: 'Maya Chen', phone: '(555) 555-0134'}
+function EmployeeForm({employee}: {employee: Employee}) {
   const apiRef = useGridApiContext();
-  const [name, setName] = React.useState(skipper.name);
-  const [phone, setPhone] = React.useState(skipper.phone);
-  const invalid = name.trim() === '';
+  const [name, setName] = React.useState(employee.name);
+  const isInvalid = name.trim() === '';
 
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault();
-    if (!invalid) {
-      apiRef.current.updateRows([{...skipper, name, phone}]);
-      apiRef.current.toggleDetailPanel(skipper.id);
+    if (!isInvalid) {
+      apiRef.current.updateRows([{id: employee.id, name}]);
+      apiRef.current.toggleDetailPanel(employee.id);
     }
   };
 
   return (
-    <Stack
-      component="form"
-      onSubmit={handleSubmit}
-      noValidate
-      sx={{p: 2, gap: 2, maxWidth: 320}}
-    >
+    <Stack component="form" onSubmit={handleSubmit} sx={{p: 2, gap: 2, maxWidth: 320}}>
       <TextField
         label="Name"
-        size="small"
         value={name}
         onChange={(event) => setName(event.target.value)}
-        error={invalid}
-        helperText={invalid ? 'Enter a name' : ' '}
+        error={isInvalid}
+        helperText={isInvalid ? 'Enter a name.' : ' '}
       />
-      <TextField
-        label="Phone"
-        size="small"
-        value={phone}
-        onChange={(event) => setPhone(event.target.value)}
-      />
-      <Button type="submit" variant="contained">
-        Save
-      </Button>
+      <Button type="submit">Save</Button>
     </Stack>
   );
 }
+// #endregion
 
-const getDetailPanelContent: DataGridProProps<Skipper>['getDetailPanelContent'] = ({
+const getDetailPanelContent: DataGridProProps<Employee>['getDetailPanelContent'] = ({
   row,
-}) => <SkipperForm skipper={row} />;
+}) => <EmployeeForm employee={row} />;
 const getDetailPanelHeight = () => 'auto' as const;
+const initialState = {detailPanel: {expandedRowIds: new Set([1])}};
 
 export default function FormPanel() {
   return (
-    <Box sx={{height: 520, width: '100%'}}>
+    <div style={{height: 520, width: '100%'}}>
       <DataGridPro
-        aria-label="Skippers"
+        aria-label="Employees"
         rows={rows}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{detailPanel: {expandedRowIds: new Set([1])}}}
+        initialState={initialState}
       />
-    </Box>
+    </div>
   );
 }
-// #endregion

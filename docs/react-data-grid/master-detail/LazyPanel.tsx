@@ -1,100 +1,118 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import {
   DataGridPro,
   type DataGridProProps,
   type GridColDef,
+  type GridRowId,
 } from '@mui/x-data-grid-pro';
-import {departures, type Departure} from '../data/departures';
+import {createInvoices, type Invoice} from '../../data/invoices';
 
-// #region preview
-interface Booking {
+interface Payment {
   id: number;
-  group: string;
-  seats: number;
+  method: string;
+  amount: number;
 }
 
-const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Route', flex: 1, minWidth: 180},
-  {field: 'vessel', headerName: 'Vessel', width: 90},
-];
-const bookingColumns: GridColDef<Booking>[] = [
-  {field: 'group', headerName: 'Group', flex: 1},
-  {field: 'seats', headerName: 'Seats', type: 'number', width: 90},
+const rows = createInvoices(20);
+
+const columns: GridColDef<Invoice>[] = [
+  {field: 'id', headerName: 'Invoice', width: 100},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
 ];
 
-// Simulates a request to your server.
-const loadBookings = ({passengers}: Departure) =>
-  new Promise<Booking[]>((resolve) => {
-    const groups: Booking[] = [
-      {id: 1, group: 'School', seats: Math.round(passengers / 2)},
-      {id: 2, group: 'Guests', seats: Math.floor(passengers / 2)},
+const paymentColumns: GridColDef<Payment>[] = [
+  {field: 'method', headerName: 'Method', flex: 1},
+  {field: 'amount', headerName: 'Amount', type: 'number', width: 110},
+];
+
+/** Stands for a request such as `fetch('/api/invoices/INV-1001/payments')`. */
+const fetchPayments = ({amount}: Invoice) =>
+  new Promise<Payment[]>((resolve) => {
+    const half = Math.round(amount * 50) / 100;
+    const payments = [
+      {id: 1, method: 'Card', amount: half},
+      {id: 2, method: 'Bank transfer', amount: amount - half},
     ];
-    setTimeout(() => resolve(groups), 1000);
+    setTimeout(() => resolve(payments), 1000);
   });
 
-const CacheContext = React.createContext<Map<number, Booking[]>>(new Map());
+const CacheContext = React.createContext(new Map<GridRowId, Payment[]>());
 
-function DetailPanelContent({departure}: {departure: Departure}) {
-  const cache = React.useContext(CacheContext);
-  const [bookings, setBookings] = React.useState(() => cache.get(departure.id));
+// #region preview
+// A row: {id: 'INV-1001', customer: 'Elmont Bank', amount: 6603.03, …}
+function usePayments(invoice: Invoice) {
+  const cache = React.useContext(CacheContext); // A Map outside the panel
+  const [payments, setPayments] = React.useState(() => cache.get(invoice.id));
 
   React.useEffect(() => {
-    let isMounted = true;
-    if (!cache.has(departure.id)) {
-      loadBookings(departure).then((result) => {
-        if (isMounted) {
-          cache.set(departure.id, result);
-          setBookings(result);
-        }
-      });
+    if (cache.has(invoice.id)) {
+      return undefined;
     }
+    let isMounted = true;
+    fetchPayments(invoice).then((result) => {
+      if (isMounted) {
+        cache.set(invoice.id, result);
+        setPayments(result);
+      }
+    });
     return () => {
       isMounted = false;
     };
-  }, [cache, departure]);
+  }, [cache, invoice]);
+
+  return payments;
+}
+// #endregion
+
+function DetailPanelContent({invoice}: {invoice: Invoice}) {
+  const payments = usePayments(invoice);
 
   return (
-    <Box sx={{height: 180, p: 1}}>
+    <div style={{height: 180, padding: 8, boxSizing: 'border-box'}}>
       <DataGridPro
-        aria-label={`Bookings for departure ${departure.id}`}
-        rows={bookings ?? []}
-        columns={bookingColumns}
-        loading={!bookings}
+        aria-label={`Payments of ${invoice.id}`}
+        rows={payments ?? []}
+        columns={paymentColumns}
+        loading={!payments}
         density="compact"
         hideFooter
       />
-    </Box>
+    </div>
   );
 }
 
-const getDetailPanelContent: DataGridProProps<Departure>['getDetailPanelContent'] = ({
+const getDetailPanelContent: DataGridProProps<Invoice>['getDetailPanelContent'] = ({
   row,
-}) => <DetailPanelContent departure={row} />;
+}) => <DetailPanelContent invoice={row} />;
 const getDetailPanelHeight = () => 180;
 
 export default function LazyPanel() {
-  const [cache] = React.useState(() => new Map<number, Booking[]>());
+  const [cache] = React.useState(() => new Map<GridRowId, Payment[]>());
+
+  // Removes the payments of collapsed rows, which are requested again the next time.
+  const handleExpandedRowIdsChange = React.useCallback(
+    (ids: Set<GridRowId>) => {
+      for (const id of cache.keys()) {
+        if (!ids.has(id)) {
+          cache.delete(id);
+        }
+      }
+    },
+    [cache],
+  );
 
   return (
     <CacheContext.Provider value={cache}>
-      <Box sx={{height: 460, width: '100%'}}>
+      <div style={{height: 460, width: '100%'}}>
         <DataGridPro
-          aria-label="Departures with bookings"
-          rows={departures}
+          aria-label="Invoices with payments"
+          rows={rows}
           columns={columns}
           getDetailPanelContent={getDetailPanelContent}
           getDetailPanelHeight={getDetailPanelHeight}
-          onDetailPanelExpandedRowIdsChange={(ids) => {
-            cache.forEach((_, id) => {
-              if (!ids.has(id)) {
-                cache.delete(id); // closed: load again next time
-              }
-            });
-          }}
+          onDetailPanelExpandedRowIdsChange={handleExpandedRowIdsChange}
         />
-      </Box>
+      </div>
     </CacheContext.Provider>
   );
 }
-// #endregion
