@@ -1,16 +1,14 @@
 import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
 
 // #region preview
-const columnCount = 1_000;
-
-const columns: GridColDef[] = Array.from({length: columnCount}, (_, column) => ({
-  field: `day${column + 1}`,
-  headerName: `Day ${column + 1}`,
+const columns: GridColDef[] = Array.from({length: 1_000}, (_, index) => ({
+  field: `day${index + 1}`,
+  headerName: `Day ${index + 1}`,
   type: 'number',
   width: 90,
 }));
 
-// Each row is one gauge with a water level in centimeters for every day.
+// A row: {id: 1, day1: 120, day2: 131, …}, the daily sales of one store
 const rows = Array.from({length: 100}, (_, row) =>
   Object.fromEntries([
     ['id', row + 1],
@@ -22,7 +20,7 @@ export default function ColumnVirtualization() {
   return (
     <div style={{height: 360, width: '100%'}}>
       <DataGridPro
-        aria-label="Water levels in centimeters"
+        aria-label="Daily sales by store"
         rows={rows}
         columns={columns}
         columnBufferPx={100}

@@ -1,22 +1,22 @@
 import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
-import {createParcels, type Parcel} from '../data/parcels';
-
-// {id: 'P-000001', recipient: 'Farah Berg', city: 'Turin', weight: 6.1, …}
-const rows = createParcels(10_000);
+import {createOrders, type Order} from '../../data/orders';
 
 // #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 110},
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 150},
-  {field: 'city', headerName: 'City', width: 110},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110},
+// A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', total: 549, …}
+const rows = createOrders(10_000);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 90},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'total', headerName: 'Total', type: 'number', width: 100},
 ];
 
 export default function ManyRows() {
   return (
     <div style={{height: 360, width: '100%'}}>
       <DataGridPro
-        aria-label="Parcels"
+        aria-label="Orders"
         rows={rows}
         columns={columns}
         rowBufferPx={300}
