@@ -1,17 +1,22 @@
 import * as React from 'react';
 import {styled} from '@mui/material/styles';
 import {
-  DataGridPro,
+  DataGrid,
   GridCell,
   type GridCellProps,
   type GridColDef,
-} from '@mui/x-data-grid-pro';
-import {createParcels, type Parcel} from '../data/parcels';
+} from '@mui/x-data-grid';
+import {createOrders, type Order} from '../../data/orders';
 
-// 1,000 rows: {id: 'P-000001', recipient: 'Farah Berg', city: 'Turin', weight: 6.1, …}
-const rows = createParcels(1_000);
+const rows = createOrders(1_000);
 
-// #region preview
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', width: 160, editable: true},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', editable: true},
+  {field: 'status', headerName: 'Status', width: 110},
+];
+
 const HighlightedCell = styled(GridCell)(({theme}) => ({
   '&.just-rendered': {
     backgroundColor: '#a5d6a7',
@@ -22,44 +27,31 @@ const HighlightedCell = styled(GridCell)(({theme}) => ({
   },
 }));
 
-// Defined once, outside the component that renders the grid
-const TracedCell = React.forwardRef<HTMLDivElement, GridCellProps>(
-  function TracedCell(props, ref) {
-    const ownRef = React.useRef<HTMLDivElement>(null);
-    React.useImperativeHandle(ref, () => ownRef.current!);
+// #region preview
+function TracedCell(props: GridCellProps) {
+  const ref = React.useRef<HTMLDivElement>(null);
 
-    // No dependencies: the effect runs after every render of the cell.
-    React.useEffect(() => {
-      const cell = ownRef.current;
-      cell?.classList.add('just-rendered');
-      const timer = setTimeout(() => cell?.classList.remove('just-rendered'), 500);
-      return () => clearTimeout(timer);
-    });
+  // The effect has no dependencies, so it runs after every render of the cell.
+  React.useEffect(() => {
+    const cell = ref.current;
+    cell?.classList.add('just-rendered');
+    const timer = setTimeout(() => cell?.classList.remove('just-rendered'), 500);
+    return () => clearTimeout(timer);
+  });
 
-    return <HighlightedCell ref={ownRef} {...props} />;
-  },
-);
+  // HighlightedCell is a GridCell with a background for the class.
+  return <HighlightedCell ref={ref} {...props} />;
+}
 
+// Pass it to the grid: <DataGrid slots={slots} … />
 const slots = {cell: TracedCell};
-
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', width: 160, editable: true},
-  {field: 'city', headerName: 'City', width: 110},
-  {
-    field: 'weight',
-    headerName: 'Weight (kg)',
-    type: 'number',
-    width: 110,
-    editable: true,
-  },
-  {field: 'status', headerName: 'Status', width: 110},
-];
+// #endregion
 
 export default function RenderHighlight() {
   return (
     <div style={{height: 400, width: '100%'}}>
-      <DataGridPro
-        aria-label="Parcels"
+      <DataGrid
+        aria-label="Orders"
         rows={rows}
         columns={columns}
         slots={slots}
@@ -68,4 +60,3 @@ export default function RenderHighlight() {
     </div>
   );
 }
-// #endregion
