@@ -5,47 +5,67 @@ import {
   DataGridPro,
   type DataGridProProps,
   type GridColDef,
-  type GridFilterModel,
 } from '@mui/x-data-grid-pro';
-import {boatParts, type BoatPart} from '../data/boatParts';
+
+interface Part {
+  id: number;
+  path: string[];
+  receivedOn: Date;
+}
 
 // #region preview
-const columns: GridColDef<BoatPart>[] = [
-  {field: 'delivered', headerName: 'Delivered', type: 'date', width: 140},
-  {field: 'supplier', headerName: 'Supplier', flex: 1, minWidth: 140},
+const rows: Part[] = [
+  {id: 1, path: ['Frame'], receivedOn: new Date(2025, 4, 6)},
+  {id: 2, path: ['Frame', 'Leg'], receivedOn: new Date(2025, 1, 3)},
+  {id: 3, path: ['Desktop'], receivedOn: new Date(2025, 2, 17)},
+  {id: 4, path: ['Electronics'], receivedOn: new Date(2025, 1, 3)},
+  {id: 5, path: ['Electronics', 'Keypad'], receivedOn: new Date(2025, 3, 22)},
+  {id: 6, path: ['Electronics', 'Control box'], receivedOn: new Date(2025, 4, 12)},
 ];
 
-const getTreeDataPath: DataGridProProps<BoatPart>['getTreeDataPath'] = (row) =>
-  row.path;
+const initialState: DataGridProProps['initialState'] = {
+  filter: {
+    filterModel: {
+      items: [{field: 'receivedOn', operator: 'after', value: '2025-05-01'}],
+    },
+  },
+};
+
+// Render: <DataGridPro treeData disableChildrenFiltering initialState={initialState} … />
+// #endregion
+
+const columns: GridColDef<Part>[] = [
+  {field: 'receivedOn', headerName: 'Received on', type: 'date', width: 140},
+];
+
+const getTreeDataPath: DataGridProProps<Part>['getTreeDataPath'] = (row) => row.path;
 
 export default function ChildrenFiltering() {
-  const [rootsOnly, setRootsOnly] = React.useState(false);
-  const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
-    items: [{field: 'delivered', operator: 'after', value: '2025-05-01'}],
-  });
+  const [isDisabled, setIsDisabled] = React.useState(false);
 
   return (
     <div style={{width: '100%'}}>
       <FormControlLabel
         control={
-          <Switch checked={rootsOnly} onChange={(_event, on) => setRootsOnly(on)} />
+          <Switch
+            checked={isDisabled}
+            onChange={(_event, checked) => setIsDisabled(checked)}
+          />
         }
         label="disableChildrenFiltering"
       />
       <div style={{height: 440}}>
         <DataGridPro
-          aria-label="Parts delivered after May 1"
+          aria-label="Parts received after May 1"
           treeData
           getTreeDataPath={getTreeDataPath}
-          disableChildrenFiltering={rootsOnly}
-          filterModel={filterModel}
-          onFilterModelChange={setFilterModel}
-          defaultGroupingExpansionDepth={1}
-          rows={boatParts}
+          rows={rows}
           columns={columns}
+          disableChildrenFiltering={isDisabled}
+          initialState={initialState}
+          defaultGroupingExpansionDepth={-1}
         />
       </div>
     </div>
   );
 }
-// #endregion

@@ -5,48 +5,65 @@ import {
   DataGridPro,
   type DataGridProProps,
   type GridColDef,
-  type GridSortModel,
 } from '@mui/x-data-grid-pro';
-import {boatParts, type BoatPart} from '../data/boatParts';
+
+interface Part {
+  id: number;
+  path: string[];
+  /** Cost in US dollars. */
+  cost: number;
+}
 
 // #region preview
-const columns: GridColDef<BoatPart>[] = [
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130},
-  {field: 'supplier', headerName: 'Supplier', flex: 1, minWidth: 140},
+const rows: Part[] = [
+  {id: 1, path: ['Frame'], cost: 96},
+  {id: 2, path: ['Frame', 'Leg'], cost: 38},
+  {id: 3, path: ['Frame', 'Crossbar'], cost: 12},
+  {id: 4, path: ['Desktop'], cost: 74},
+  {id: 5, path: ['Electronics'], cost: 52},
+  {id: 6, path: ['Electronics', 'Keypad'], cost: 14},
+  {id: 7, path: ['Electronics', 'Cable'], cost: 3},
 ];
 
-const getTreeDataPath: DataGridProProps<BoatPart>['getTreeDataPath'] = (row) =>
-  row.path;
+const initialState: DataGridProProps['initialState'] = {
+  sorting: {sortModel: [{field: 'cost', sort: 'asc'}]},
+};
+
+// Render: <DataGridPro treeData disableChildrenSorting initialState={initialState} … />
+// #endregion
+
+const columns: GridColDef<Part>[] = [
+  {field: 'cost', headerName: 'Cost', type: 'number', width: 130},
+];
+
+const getTreeDataPath: DataGridProProps<Part>['getTreeDataPath'] = (row) => row.path;
 
 export default function ChildrenSorting() {
-  const [rootsOnly, setRootsOnly] = React.useState(false);
-  const [sortModel, setSortModel] = React.useState<GridSortModel>([
-    {field: 'weight', sort: 'asc'},
-  ]);
+  const [isDisabled, setIsDisabled] = React.useState(false);
 
   return (
     <div style={{width: '100%'}}>
       <FormControlLabel
         control={
-          <Switch checked={rootsOnly} onChange={(_event, on) => setRootsOnly(on)} />
+          <Switch
+            checked={isDisabled}
+            onChange={(_event, checked) => setIsDisabled(checked)}
+          />
         }
         label="disableChildrenSorting"
       />
       <div style={{height: 520}}>
         <DataGridPro
-          aria-label="Parts by weight"
+          aria-label="Parts by cost"
           treeData
           getTreeDataPath={getTreeDataPath}
-          disableChildrenSorting={rootsOnly}
-          sortModel={sortModel}
-          onSortModelChange={setSortModel}
-          defaultGroupingExpansionDepth={-1}
-          rows={boatParts}
+          rows={rows}
           columns={columns}
-          density="compact"
+          disableChildrenSorting={isDisabled}
+          initialState={initialState}
+          defaultGroupingExpansionDepth={-1}
         />
       </div>
     </div>
   );
 }
-// #endregion

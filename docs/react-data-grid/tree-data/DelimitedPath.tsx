@@ -5,32 +5,31 @@ import {
 } from '@mui/x-data-grid-pro';
 
 // #region preview
-interface Part {
-  id: number;
-  path: string;
-  weight: number;
-}
-
-const rows: Part[] = [
-  {id: 1, path: 'Hull', weight: 2400},
-  {id: 2, path: 'Hull/Deck', weight: 410},
-  {id: 3, path: 'Hull/Deck/Hatch', weight: 22},
-  {id: 4, path: 'Rig', weight: 35},
-  {id: 5, path: 'Rig/Mast', weight: 190},
+const rows = [
+  {id: 1, path: 'Frame', cost: 96},
+  {id: 2, path: 'Frame/Leg', cost: 38},
+  {id: 3, path: 'Frame/Leg/Foot', cost: 4},
+  {id: 4, path: 'Electronics', cost: 52},
+  {id: 5, path: 'Electronics/Keypad', cost: 14},
 ];
 
-const columns: GridColDef<Part>[] = [
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130},
-];
+type Part = (typeof rows)[number];
 
 const getTreeDataPath: DataGridProProps<Part>['getTreeDataPath'] = (row) =>
   row.path.split('/');
+
+// Render: <DataGridPro treeData getTreeDataPath={getTreeDataPath} rows={rows} … />
+// #endregion
+
+const columns: GridColDef<Part>[] = [
+  {field: 'cost', headerName: 'Cost', type: 'number', width: 130},
+];
 
 export default function DelimitedPath() {
   return (
     <div style={{height: 420, width: '100%'}}>
       <DataGridPro
-        aria-label="Parts of a boat"
+        aria-label="Parts of a standing desk"
         treeData
         getTreeDataPath={getTreeDataPath}
         rows={rows}
@@ -40,4 +39,3 @@ export default function DelimitedPath() {
     </div>
   );
 }
-// #endregion

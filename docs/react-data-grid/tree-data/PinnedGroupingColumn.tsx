@@ -4,28 +4,49 @@ import {
   type DataGridProProps,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
-import {boatParts, type BoatPart} from '../data/boatParts';
 
-// #region preview
-const columns: GridColDef<BoatPart>[] = [
-  {field: 'supplier', headerName: 'Supplier', width: 300},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 300},
-  {field: 'delivered', headerName: 'Delivered', type: 'date', width: 300},
+interface Part {
+  id: number;
+  path: string[];
+  supplier: string;
+  cost: number;
+  stock: number;
+}
+
+const rows: Part[] = [
+  {id: 1, path: ['Frame'], supplier: 'Brightline', cost: 96, stock: 40},
+  {id: 2, path: ['Frame', 'Leg'], supplier: 'Contoso', cost: 38, stock: 160},
+  {id: 3, path: ['Frame', 'Crossbar'], supplier: 'Contoso', cost: 12, stock: 75},
+  {id: 4, path: ['Desktop'], supplier: 'Lakeside Works', cost: 74, stock: 32},
+  {id: 5, path: ['Electronics'], supplier: 'Fabrikam', cost: 52, stock: 58},
+  {id: 6, path: ['Electronics', 'Keypad'], supplier: 'Fabrikam', cost: 14, stock: 90},
 ];
 
-const getTreeDataPath: DataGridProProps<BoatPart>['getTreeDataPath'] = (row) =>
-  row.path;
+const columns: GridColDef<Part>[] = [
+  {field: 'supplier', headerName: 'Supplier', width: 300},
+  {field: 'cost', headerName: 'Cost', type: 'number', width: 300},
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 300},
+];
+
+const getTreeDataPath: DataGridProProps<Part>['getTreeDataPath'] = (row) => row.path;
+const groupingColDef = {headerName: 'Part', width: 160};
+
+// #region preview
+const initialState = {
+  pinnedColumns: {left: [GRID_TREE_DATA_GROUPING_FIELD]},
+};
 
 export default function PinnedGroupingColumn() {
   return (
     <div style={{height: 460, width: '100%'}}>
+      {/* A row: {id: 2, path: ['Frame', 'Leg'], supplier: 'Contoso', …} */}
       <DataGridPro
-        aria-label="Parts of a boat"
+        aria-label="Parts of a standing desk"
         treeData
         getTreeDataPath={getTreeDataPath}
-        groupingColDef={{headerName: 'Part', width: 160}}
-        initialState={{pinnedColumns: {left: [GRID_TREE_DATA_GROUPING_FIELD]}}}
-        rows={boatParts}
+        groupingColDef={groupingColDef}
+        initialState={initialState}
+        rows={rows}
         columns={columns}
       />
     </div>
