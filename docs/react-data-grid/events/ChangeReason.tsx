@@ -1,39 +1,41 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import {DataGrid, useGridApiRef} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {DataGrid, useGridApiRef, type GridColDef} from '@mui/x-data-grid';
+import {createTickets, type Ticket} from '../../data/tickets';
+
+const rows = createTickets(40);
+
+const columns: GridColDef<Ticket>[] = [
+  {field: 'subject', headerName: 'Subject', flex: 1, minWidth: 180},
+  {field: 'priority', headerName: 'Priority', width: 110},
+  {field: 'status', headerName: 'Status', width: 110},
+];
 
 // #region preview
-const onlyTern = {id: 'vessel', field: 'vessel', operator: 'equals', value: 'Tern'};
+const onlyUrgent = {id: 1, field: 'priority', operator: 'equals', value: 'Urgent'};
 
 export default function ChangeReason() {
   const apiRef = useGridApiRef();
-  const [reason, setReason] = React.useState('none yet');
+  const [reason, setReason] = React.useState('none');
 
   return (
     <div style={{width: '100%'}}>
-      <Button onClick={() => apiRef.current?.upsertFilterItem(onlyTern)}>
-        Only the Tern
+      <Button onClick={() => apiRef.current?.upsertFilterItem(onlyUrgent)}>
+        Urgent
       </Button>
-      <Button onClick={() => apiRef.current?.deleteFilterItem(onlyTern)}>
-        All vessels
-      </Button>
-      <div style={{height: 320, margin: '8px 0'}}>
+      <Button onClick={() => apiRef.current?.deleteFilterItem(onlyUrgent)}>All</Button>
+      <Button onClick={() => apiRef.current?.setFilterModel({items: []})}>Reset</Button>
+      <div style={{height: 320}}>
+        {/* A row: {id: 48000, subject: 'Cannot sign in', priority: 'Urgent', …} */}
         <DataGrid
-          aria-label="Departures"
+          aria-label="Tickets"
           apiRef={apiRef}
-          rows={departures}
-          columns={departureColumns}
-          onFilterModelChange={(_model, details) =>
-            setReason(details.reason ?? 'not given')
-          }
+          rows={rows}
+          columns={columns}
+          onFilterModelChange={(model, details) => setReason(String(details.reason))}
         />
       </div>
-      <Typography variant="body2" role="status">
-        Reason for the last change: {reason}
-      </Typography>
+      <p role="status">Reason: {reason}</p>
     </div>
   );
 }

@@ -1,46 +1,55 @@
 import * as React from 'react';
-import Typography from '@mui/material/Typography';
-import {DataGrid, useGridApiRef} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {DataGrid, useGridApiRef, type GridApi, type GridColDef} from '@mui/x-data-grid';
+
+const rows = [
+  {id: 10001, customer: 'Alder Clinics', total: 549},
+  {id: 10002, customer: 'Cedar Health', total: 1156},
+  {id: 10003, customer: 'Hudson Hotels', total: 238},
+];
+
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
+];
 
 // #region preview
-const watched = [
+const EVENTS = [
   'columnHeaderClick',
   'sortModelChange',
   'rowClick',
   'menuOpen',
 ] as const;
 
-export default function EventLog() {
-  const apiRef = useGridApiRef();
+function useEventLog(apiRef: React.RefObject<GridApi | null>) {
   const [log, setLog] = React.useState<string[]>([]);
 
   React.useEffect(() => {
-    const unsubscribe = watched.map((name) =>
+    const cleanups = EVENTS.map((name) =>
       apiRef.current?.subscribeEvent(name, () =>
-        setLog((lines) => [name, ...lines].slice(0, 4)),
+        setLog((prev) => [name, ...prev].slice(0, 4)),
       ),
     );
-    return () => unsubscribe.forEach((stop) => stop?.());
+    return () => cleanups.forEach((cleanup) => cleanup?.());
   }, [apiRef]);
+
+  return log;
+}
+// #endregion
+
+export default function EventLog() {
+  const apiRef = useGridApiRef();
+  const log = useEventLog(apiRef);
 
   return (
     <div style={{width: '100%'}}>
       <div style={{height: 320}}>
-        <DataGrid
-          aria-label="Departures"
-          apiRef={apiRef}
-          rows={departures}
-          columns={departureColumns}
-        />
+        <DataGrid aria-label="Orders" apiRef={apiRef} rows={rows} columns={columns} />
       </div>
-      <Typography variant="body2" noWrap role="log" sx={{mt: 2}}>
+      <p role="log">
         {log.length > 0
           ? log.join(' ← ')
           : 'Click a header or a row, or open a column menu.'}
-      </Typography>
+      </p>
     </div>
   );
 }
-// #endregion

@@ -1,31 +1,38 @@
 import * as React from 'react';
-import Typography from '@mui/material/Typography';
-import {DataGrid, type GridEventListener} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {DataGrid, type GridColDef, type GridEventListener} from '@mui/x-data-grid';
+
+const rows = [
+  {id: 10001, customer: 'Alder Clinics', total: 549},
+  {id: 10002, customer: 'Cedar Health', total: 1156},
+  {id: 10003, customer: 'Hudson Hotels', total: 238},
+];
+
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
+];
 
 // #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', total: 549}
 export default function RowClick() {
   const [text, setText] = React.useState('Click a row.');
 
   const handleRowClick: GridEventListener<'rowClick'> = (params, event) => {
-    const button = event.shiftKey ? 'Shift + click' : 'Click';
-    setText(`${button} on ${params.row.vessel}, ${params.row.route}`);
+    const action = event.shiftKey ? 'Shift + click' : 'Click';
+    setText(`${action} on the order of ${params.row.customer}`);
   };
 
   return (
     <div style={{width: '100%'}}>
       <div style={{height: 320}}>
         <DataGrid
-          aria-label="Departures"
-          rows={departures}
-          columns={departureColumns}
+          aria-label="Orders"
+          rows={rows}
+          columns={columns}
           onRowClick={handleRowClick}
         />
       </div>
-      <Typography variant="body2" role="status" sx={{mt: 2}}>
-        {text}
-      </Typography>
+      <p role="status">{text}</p>
     </div>
   );
 }
