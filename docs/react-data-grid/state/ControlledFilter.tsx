@@ -1,42 +1,51 @@
 import * as React from 'react';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import {DataGrid, type GridFilterModel} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {DataGrid, type GridColDef, type GridFilterModel} from '@mui/x-data-grid';
+import {createInvoices, INVOICE_STATUSES, type Invoice} from '../../data/invoices';
+
+const rows = createInvoices(60);
+
+const columns: GridColDef<Invoice>[] = [
+  {field: 'id', headerName: 'Invoice', width: 110},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'status', headerName: 'Status', width: 110},
+];
 
 // #region preview
-export default function ControlledFilter() {
+// A row: {id: 'INV-1001', customer: 'Elmont Bank', status: 'Paid', …}
+function useStatusFilter() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({items: []});
-  const chosen = filterModel.items.find((item) => item.field === 'vessel')?.value;
+
+  return {
+    status: filterModel.items.find(({field}) => field === 'status')?.value,
+    setStatus: (value: string) =>
+      setFilterModel({items: [{field: 'status', operator: 'equals', value}]}),
+    // Spread into the grid: <DataGrid {...gridProps} … />
+    gridProps: {filterModel, onFilterModelChange: setFilterModel},
+  };
+}
+// #endregion
+
+export default function ControlledFilter() {
+  const {status, setStatus, gridProps} = useStatusFilter();
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
       <Stack direction="row" sx={{flexWrap: 'wrap', gap: 1}}>
-        {['Tern', 'Petrel', 'Skua'].map((vessel) => (
+        {INVOICE_STATUSES.map((value) => (
           <Chip
-            key={vessel}
-            label={vessel}
-            color={vessel === chosen ? 'primary' : 'default'}
-            aria-pressed={vessel === chosen}
-            onClick={() =>
-              setFilterModel({
-                items: [{field: 'vessel', operator: 'equals', value: vessel}],
-              })
-            }
+            key={value}
+            label={value}
+            color={value === status ? 'primary' : 'default'}
+            aria-pressed={value === status}
+            onClick={() => setStatus(value)}
           />
         ))}
       </Stack>
       <div style={{height: 320}}>
-        <DataGrid
-          aria-label="Departures"
-          rows={departures}
-          columns={departureColumns}
-          filterModel={filterModel}
-          onFilterModelChange={setFilterModel}
-        />
+        <DataGrid aria-label="Invoices" rows={rows} columns={columns} {...gridProps} />
       </div>
     </Stack>
   );
 }
-// #endregion

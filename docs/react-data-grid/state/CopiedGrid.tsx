@@ -1,20 +1,35 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import {DataGrid, useGridApiRef, type GridInitialState} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridInitialState,
+} from '@mui/x-data-grid';
+
+const rows = [
+  {id: 1, product: 'Standing desk', stock: 24},
+  {id: 2, product: 'Office chair', stock: 8},
+  {id: 3, product: 'Desk lamp', stock: 130},
+];
+
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 150},
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 110},
+];
+
+interface Copy {
+  version: number;
+  state?: GridInitialState;
+}
 
 // #region preview
+// A row: {id: 1, product: 'Standing desk', stock: 24}
 export default function CopiedGrid() {
   const apiRef = useGridApiRef();
-  const [saved, setSaved] = React.useState<{version: number; state?: GridInitialState}>(
-    {
-      version: 0,
-    },
-  );
-
+  const [{version, state}, setCopy] = React.useState<Copy>({version: 0});
   const copy = () =>
-    setSaved({version: saved.version + 1, state: apiRef.current?.exportState()});
+    setCopy({version: version + 1, state: apiRef.current?.exportState()});
 
   return (
     <div style={{width: '100%'}}>
@@ -22,20 +37,20 @@ export default function CopiedGrid() {
         <DataGrid
           aria-label="First grid"
           apiRef={apiRef}
-          rows={departures}
-          columns={departureColumns}
+          rows={rows}
+          columns={columns}
         />
       </div>
       <Button onClick={copy} sx={{my: 1}}>
-        Rebuild the second grid like the first
+        Rebuild the second grid
       </Button>
       <div style={{height: 260}}>
         <DataGrid
-          key={saved.version} // initialState counts on the first render only
+          key={version} // A new key remounts the grid, so it reads initialState again.
           aria-label="Second grid"
-          rows={departures}
-          columns={departureColumns}
-          initialState={saved.state}
+          rows={rows}
+          columns={columns}
+          initialState={state}
         />
       </div>
     </div>

@@ -1,10 +1,23 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import {DataGrid, useGridApiRef, type GridInitialState} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridInitialState,
+} from '@mui/x-data-grid';
+import {createOrders, type Order} from '../../data/orders';
+
+const rows = createOrders(100);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 90},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
+];
 
 // #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', total: 549, …}
 export default function SavedViews() {
   const apiRef = useGridApiRef();
   const [views, setViews] = React.useState<GridInitialState[]>([]);
@@ -12,9 +25,8 @@ export default function SavedViews() {
   return (
     <div style={{width: '100%'}}>
       <Button
-        variant="outlined"
         disabled={views.length === 3}
-        onClick={() => setViews([...views, apiRef.current!.exportState()])}
+        onClick={() => setViews((prev) => [...prev, apiRef.current!.exportState()])}
       >
         Save this view
       </Button>
@@ -24,12 +36,7 @@ export default function SavedViews() {
         </Button>
       ))}
       <div style={{height: 320, marginTop: 8}}>
-        <DataGrid
-          aria-label="Departures"
-          apiRef={apiRef}
-          rows={departures}
-          columns={departureColumns}
-        />
+        <DataGrid aria-label="Orders" apiRef={apiRef} rows={rows} columns={columns} />
       </div>
     </div>
   );

@@ -1,39 +1,45 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   gridFilteredSortedRowEntriesSelector,
   useGridApiRef,
+  type GridColDef,
 } from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {createOrders, type Order} from '../../data/orders';
+
+const rows = createOrders(100);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 90},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
+];
 
 // #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', total: 549, …}
 export default function SelectorCall() {
   const apiRef = useGridApiRef();
-  const [text, setText] = React.useState('Filter the rows, then count.');
+  const [text, setText] = React.useState(
+    'Search for a customer, then press the button.',
+  );
 
-  const count = () => {
+  const addUp = () => {
     const entries = gridFilteredSortedRowEntriesSelector(apiRef);
-    const passengers = entries.reduce((sum, {model}) => sum + model.passengers, 0);
-    setText(`${entries.length} departures, ${passengers} passengers`);
+    const total = entries.reduce((sum, {model}) => sum + model.total, 0);
+    setText(`${entries.length} orders, $${total.toLocaleString('en-US')}`);
   };
 
   return (
     <div style={{width: '100%'}}>
-      <Button variant="outlined" onClick={count}>
-        Count
-      </Button>
-      <Typography component="span" role="status" sx={{ml: 2}}>
-        {text}
-      </Typography>
-      <div style={{height: 320, marginTop: 8}}>
+      <Button onClick={addUp}>Add up the total</Button>
+      <span role="status">{text}</span>
+      <div style={{height: 340}}>
         <DataGrid
-          aria-label="Departures"
+          aria-label="Orders"
           apiRef={apiRef}
-          rows={departures}
-          columns={departureColumns}
+          rows={rows}
+          columns={columns}
           showToolbar
         />
       </div>

@@ -1,33 +1,49 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import {DataGrid, useGridApiRef, type GridInitialState} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridInitialState,
+} from '@mui/x-data-grid';
 
-// #region preview
-const KEY = 'ferry-board';
+const rows = [
+  {id: 1, name: 'Maya Chen', office: 'Toronto'},
+  {id: 2, name: 'Diego Silva', office: 'Austin'},
+  {id: 3, name: 'Grace Okafor', office: 'New York'},
+];
+
+const columns: GridColDef[] = [
+  {field: 'name', headerName: 'Name', flex: 1, minWidth: 150},
+  {field: 'office', headerName: 'Office', width: 130},
+];
+
+const STORAGE_KEY = 'employees-grid';
 
 function readState(): GridInitialState {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
   } catch {
-    return {}; // Storage is blocked, or contains something else.
+    return {}; // The storage is blocked or contains something else.
   }
 }
 
-function Board() {
+function writeState(state?: GridInitialState) {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(state));
+  } catch {
+    // The storage is full or blocked, so the next visit starts with the defaults.
+  }
+}
+
+// #region preview
+// readState() and writeState() parse and stringify an item of localStorage.
+function EmployeesGrid() {
   const apiRef = useGridApiRef();
   const [initialState] = React.useState(readState);
 
   React.useLayoutEffect(() => {
-    const save = () => {
-      try {
-        localStorage.setItem(KEY, JSON.stringify(apiRef.current?.exportState()));
-      } catch {
-        // Storage is full or blocked: the next visit starts with the defaults.
-      }
-    };
+    const save = () => writeState(apiRef.current?.exportState());
     window.addEventListener('pagehide', save);
     return () => {
       window.removeEventListener('pagehide', save);
@@ -37,25 +53,25 @@ function Board() {
 
   return (
     <DataGrid
-      aria-label="Departures"
+      aria-label="Employees"
       apiRef={apiRef}
-      rows={departures}
-      columns={departureColumns}
+      rows={rows}
+      columns={columns}
       initialState={initialState}
     />
   );
 }
+// #endregion
 
 export default function StoredState() {
   const [isOpen, setIsOpen] = React.useState(true);
 
   return (
-    <Stack spacing={1} sx={{width: '100%', alignItems: 'flex-start'}}>
-      <Button variant="outlined" onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? 'Close the timetable' : 'Open the timetable'}
+    <div style={{width: '100%'}}>
+      <Button onClick={() => setIsOpen((prev) => !prev)} sx={{mb: 1}}>
+        {isOpen ? 'Close the list' : 'Open the list'}
       </Button>
-      <div style={{height: 320, width: '100%'}}>{isOpen && <Board />}</div>
-    </Stack>
+      <div style={{height: 320}}>{isOpen && <EmployeesGrid />}</div>
+    </div>
   );
 }
-// #endregion
