@@ -7,19 +7,29 @@ import {
   type GridColDef,
   type GridRenderCellParams,
 } from '@mui/x-data-grid';
-import {departures, type Departure} from '../data/departures';
+
+const rows = [
+  {id: 48_000, subject: 'Order arrived damaged', status: 'Open'},
+  {id: 47_999, subject: 'Refund not received', status: 'Solved'},
+  {id: 47_998, subject: 'Cannot sign in', status: 'Open'},
+  {id: 47_997, subject: 'Missing parts in the package', status: 'Open'},
+];
+
+type Ticket = (typeof rows)[number];
 
 // #region preview
-function DelayButton({api, row, hasFocus}: GridRenderCellParams<Departure>) {
-  const status = row.status === 'Delayed' ? 'On time' : 'Delayed';
+// A row: {id: 48000, subject: 'Order arrived damaged', status: 'Open'}
+function SolveButton({api, row, hasFocus}: GridRenderCellParams<Ticket>) {
   return (
     <Button
       size="small"
       tabIndex={hasFocus ? 0 : -1}
-      disabled={row.status === 'Canceled'}
-      onClick={() => api.updateRows([{id: row.id, status}])}
+      disabled={row.status === 'Solved'}
+      // Keeps the grid from handling Space.
+      onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
+      onClick={() => api.updateRows([{id: row.id, status: 'Solved'}])}
     >
-      {status}
+      Solve
     </Button>
   );
 }
@@ -27,26 +37,28 @@ function DelayButton({api, row, hasFocus}: GridRenderCellParams<Departure>) {
 function StatusHeader() {
   const apiRef = useGridApiContext();
   const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
-  const delayed = entries.filter(({model}) => model.status === 'Delayed').length;
-  return `Status (${delayed} delayed)`;
+  const count = entries.filter(({model}) => model.status === 'Open').length;
+  return `Status (${count} open)`;
 }
+// #endregion
 
-const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Route', flex: 1, minWidth: 180},
-  {field: 'status', width: 160, renderHeader: () => <StatusHeader />},
+const columns: GridColDef<Ticket>[] = [
+  {field: 'subject', headerName: 'Subject', flex: 1, minWidth: 180},
+  {field: 'status', width: 140, renderHeader: () => <StatusHeader />},
   {
-    field: 'set',
-    headerName: 'Set to',
-    width: 120,
-    renderCell: (params) => <DelayButton {...params} />,
+    field: 'solve',
+    headerName: 'Solve',
+    width: 100,
+    display: 'flex',
+    sortable: false,
+    renderCell: (params) => <SolveButton {...params} />,
   },
 ];
 
 export default function CellAndHeader() {
   return (
     <div style={{height: 320, width: '100%'}}>
-      <DataGrid aria-label="Departures" rows={departures} columns={columns} />
+      <DataGrid aria-label="Tickets" rows={rows} columns={columns} />
     </div>
   );
 }
-// #endregion

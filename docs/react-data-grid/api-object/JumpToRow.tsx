@@ -1,37 +1,40 @@
+import type * as React from 'react';
 import Button from '@mui/material/Button';
-import {DataGrid, useGridApiRef, type GridColDef} from '@mui/x-data-grid';
-import {createOrders, type Order} from '../data/orders';
+import {DataGrid, useGridApiRef, type GridApi, type GridColDef} from '@mui/x-data-grid';
+import {createOrders, type Order} from '../../data/orders';
 
-// 100 rows: {id: 1, customer: 'Island Ferries', product: 'Fender', quantity: 12, …}
 const rows = createOrders(100);
 
-// #region preview
 const columns: GridColDef<Order>[] = [
-  {field: 'id', headerName: 'Order', type: 'number', width: 90},
-  {field: 'customer', headerName: 'Customer', width: 170},
-  {field: 'product', headerName: 'Product', flex: 1, minWidth: 140},
+  {field: 'id', headerName: 'Order', width: 90},
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 190},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
 ];
+
+// #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', product: 'Webcam', quantity: 12, …}
+function jumpToLargestOrder(apiRef: React.RefObject<GridApi | null>, product: string) {
+  const api = apiRef.current;
+  const matches = api?.getSortedRows().filter((row) => row.product === product) ?? [];
+  const [largest] = matches.sort((a, b) => b.quantity - a.quantity);
+
+  if (api && largest) {
+    const rowIndex = api.getRowIndexRelativeToVisibleRows(largest.id);
+    const colIndex = api.getColumnIndexRelativeToVisibleColumns('quantity');
+    api.scrollToIndexes({rowIndex, colIndex});
+    api.setCellFocus(largest.id, 'quantity');
+  }
+}
+// #endregion
 
 export default function JumpToRow() {
   const apiRef = useGridApiRef();
 
-  const jumpToLargest = (product: string) => {
-    const api = apiRef.current;
-    const matches = api?.getSortedRows().filter((row) => row.product === product) ?? [];
-    const [largest] = matches.sort((a, b) => b.quantity - a.quantity);
-    if (api && largest) {
-      const rowIndex = api.getRowIndexRelativeToVisibleRows(largest.id);
-      const colIndex = api.getColumnIndexRelativeToVisibleColumns('quantity');
-      api.scrollToIndexes({rowIndex, colIndex});
-      api.setCellFocus(largest.id, 'quantity');
-    }
-  };
-
   return (
     <div style={{width: '100%'}}>
-      {['Anchor chain', 'Life jacket', 'Radio'].map((product) => (
-        <Button key={product} onClick={() => jumpToLargest(product)}>
+      {['Webcam', 'Desk lamp', 'Bookshelf'].map((product) => (
+        <Button key={product} onClick={() => jumpToLargestOrder(apiRef, product)}>
           {product}
         </Button>
       ))}
@@ -41,4 +44,3 @@ export default function JumpToRow() {
     </div>
   );
 }
-// #endregion

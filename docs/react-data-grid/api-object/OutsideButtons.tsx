@@ -1,11 +1,24 @@
 import Button from '@mui/material/Button';
-import {DataGrid, useGridApiRef, type GridFilterModel} from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
+import {createInvoices, type Invoice} from '../../data/invoices';
+
+const rows = createInvoices(60);
+
+const columns: GridColDef<Invoice>[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'amount', headerName: 'Amount', type: 'number', width: 110},
+  {field: 'status', headerName: 'Status', width: 110},
+];
 
 // #region preview
-const delayed: GridFilterModel = {
-  items: [{field: 'status', operator: 'is', value: 'Delayed'}],
+// A row: {id: 'INV-1001', customer: 'Elmont Bank', amount: 6603.03, status: 'Overdue', …}
+const overdue: GridFilterModel = {
+  items: [{field: 'status', operator: 'equals', value: 'Overdue'}],
 };
 
 export default function OutsideButtons() {
@@ -13,18 +26,13 @@ export default function OutsideButtons() {
 
   return (
     <div style={{width: '100%'}}>
-      <Button onClick={() => apiRef.current?.setFilterModel(delayed)}>Delayed</Button>
+      <Button onClick={() => apiRef.current?.setFilterModel(overdue)}>Overdue</Button>
       <Button onClick={() => apiRef.current?.setFilterModel({items: []})}>All</Button>
-      <Button onClick={() => apiRef.current?.sortColumn('passengers', 'desc')}>
-        Busiest
+      <Button onClick={() => apiRef.current?.sortColumn('amount', 'desc')}>
+        Largest first
       </Button>
-      <div style={{height: 320, marginTop: 8}}>
-        <DataGrid
-          aria-label="Departures"
-          apiRef={apiRef}
-          rows={departures}
-          columns={departureColumns}
-        />
+      <div style={{height: 320}}>
+        <DataGrid aria-label="Invoices" apiRef={apiRef} rows={rows} columns={columns} />
       </div>
     </div>
   );
