@@ -12,16 +12,43 @@ import {
   ToolbarButton,
   useGridApiContext,
   useGridSelector,
+  type GridColDef,
 } from '@mui/x-data-grid';
-import {departureColumns} from '../data/departureColumns';
-import {departures} from '../data/departures';
+import {createOrders, type Order} from '../../data/orders';
+
+const rows = createOrders(40);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 90},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
+];
 
 // #region preview
-const densities = ['compact', 'standard', 'comfortable'] as const;
+const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
 
-function DensityToolbar() {
+function DensityOptions({onSelect}: {onSelect: () => void}) {
   const apiRef = useGridApiContext();
   const density = useGridSelector(apiRef, gridDensitySelector);
+
+  return DENSITIES.map((option) => (
+    <MenuItem
+      key={option}
+      role="menuitemradio"
+      aria-checked={density === option}
+      onClick={() => {
+        apiRef.current.setDensity(option);
+        onSelect();
+      }}
+    >
+      <ListItemIcon>{density === option && <CheckIcon />}</ListItemIcon>
+      <ListItemText sx={{textTransform: 'capitalize'}}>{option}</ListItemText>
+    </MenuItem>
+  ));
+}
+// #endregion
+
+function DensityToolbar() {
   const [open, setOpen] = React.useState(false);
   const buttonRef = React.useRef<HTMLButtonElement>(null);
 
@@ -45,36 +72,24 @@ function DensityToolbar() {
         onClose={() => setOpen(false)}
         slotProps={{list: {'aria-labelledby': 'density-button'}}}
       >
-        {densities.map((option) => (
-          <MenuItem
-            key={option}
-            role="menuitemradio"
-            aria-checked={density === option}
-            onClick={() => {
-              apiRef.current.setDensity(option);
-              setOpen(false);
-            }}
-          >
-            <ListItemIcon>{density === option && <CheckIcon />}</ListItemIcon>
-            <ListItemText sx={{textTransform: 'capitalize'}}>{option}</ListItemText>
-          </MenuItem>
-        ))}
+        <DensityOptions onSelect={() => setOpen(false)} />
       </Menu>
     </Toolbar>
   );
 }
 
+const slots = {toolbar: DensityToolbar};
+
 export default function DensityMenu() {
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGrid
-        label="Departures"
-        rows={departures}
-        columns={departureColumns}
-        slots={{toolbar: DensityToolbar}}
+        label="Orders"
+        rows={rows}
+        columns={columns}
+        slots={slots}
         showToolbar
       />
     </div>
   );
 }
-// #endregion

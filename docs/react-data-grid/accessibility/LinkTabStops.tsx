@@ -4,35 +4,42 @@ import Typography from '@mui/material/Typography';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
 const rows = [
-  {id: 1, station: 'Gull Island', site: 'https://example.com/gull-island'},
-  {id: 2, station: 'Lighthouse', site: 'https://example.com/lighthouse'},
-  {id: 3, station: 'Seal Bay', site: 'https://example.com/seal-bay'},
+  {id: 1, customer: 'Alder Clinics', website: 'https://example.com/alder'},
+  {id: 2, customer: 'Cedar Health', website: 'https://example.com/cedar'},
+  {id: 3, customer: 'Hudson Hotels', website: 'https://example.com/hudson'},
 ];
 
 // #region preview
-// Wrong: every link is a Tab stop of the page.
-const everyLink: GridColDef[] = [
+// A row: {id: 1, customer: 'Alder Clinics', website: 'https://example.com/alder'}
+
+// Wrong: all links are tab stops.
+const withoutTabIndex: GridColDef[] = [
   {
-    field: 'station',
-    headerName: 'Station',
-    flex: 1,
-    renderCell: ({row}) => <Link href={row.site}>{row.station}</Link>,
+    field: 'customer',
+    renderCell: ({row}) => <Link href={row.website}>{row.customer}</Link>,
   },
 ];
 
-// Right: only the link in the focused cell is a Tab stop.
-const oneLink: GridColDef[] = [
+// Right: only the link in the current cell is a tab stop.
+const withTabIndex: GridColDef[] = [
   {
-    field: 'station',
-    headerName: 'Station',
-    flex: 1,
+    field: 'customer',
     renderCell: ({row, tabIndex}) => (
-      <Link href={row.site} tabIndex={tabIndex}>
-        {row.station}
+      <Link href={row.website} tabIndex={tabIndex}>
+        {row.customer}
       </Link>
     ),
   },
 ];
+// #endregion
+
+const examples = [
+  {title: 'Without tabIndex', columns: withoutTabIndex},
+  {title: 'With params.tabIndex', columns: withTabIndex},
+].map(({title, columns}) => ({
+  title,
+  columns: columns.map((column) => ({...column, headerName: 'Customer', flex: 1})),
+}));
 
 export default function LinkTabStops() {
   return (
@@ -44,10 +51,7 @@ export default function LinkTabStops() {
         width: '100%',
       }}
     >
-      {[
-        {title: 'Without tabIndex', columns: everyLink},
-        {title: 'With params.tabIndex', columns: oneLink},
-      ].map(({title, columns}) => (
+      {examples.map(({title, columns}) => (
         <div key={title}>
           <Typography gutterBottom>{title}</Typography>
           <div style={{height: 216}}>
@@ -58,4 +62,3 @@ export default function LinkTabStops() {
     </Box>
   );
 }
-// #endregion
