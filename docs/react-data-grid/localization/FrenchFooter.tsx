@@ -1,12 +1,20 @@
 import {DataGridPro, type GridColDef, type GridLocaleText} from '@mui/x-data-grid-pro';
 import {frFR} from '@mui/x-data-grid-pro/locales';
-import {createReadings, type Reading} from '../data/readings';
+import {createOrders, type Order} from '../../data/orders';
 
-// 100,000 rows: {id: 1, instrument: 'Mast', wind: 5, pressure: 871.5, …}
-const rows = createReadings(100_000);
+const rows = createOrders(100_000);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Commande', width: 120},
+  {field: 'quantity', headerName: 'Quantité', type: 'number', width: 120},
+  {field: 'total', headerName: 'Total', type: 'number', width: 120},
+];
+
+const initialState = {pagination: {paginationModel: {page: 80, pageSize: 25}}};
+const pageSizeOptions = [25];
 
 // #region preview
-const format = new Intl.NumberFormat('fr-FR').format;
+const {format} = new Intl.NumberFormat('fr-FR');
 
 const localeText: Partial<GridLocaleText> = {
   ...frFR.components.MuiDataGrid.defaultProps.localeText,
@@ -15,33 +23,27 @@ const localeText: Partial<GridLocaleText> = {
     if (count !== -1) {
       return `${range} sur ${format(count)}`;
     }
-    const known =
-      estimated && estimated > to
-        ? `environ ${format(estimated)}`
-        : `plus de ${format(to)}`;
-    return `${range} sur ${known}`;
+    return estimated && estimated > to
+      ? `${range} sur environ ${format(estimated)}`
+      : `${range} sur plus de ${format(to)}`;
   },
 };
 
-const columns: GridColDef<Reading>[] = [
-  {field: 'id', headerName: 'Numéro', type: 'number', width: 110},
-  {field: 'wind', headerName: 'Vent (m/s)', type: 'number', width: 130},
-  {field: 'pressure', headerName: 'Pression (hPa)', type: 'number', width: 150},
-];
+// Pass it to the grid: <DataGridPro localeText={localeText} … />
+// #endregion
 
 export default function FrenchFooter() {
   return (
     <div lang="fr" style={{height: 400, width: '100%'}}>
       <DataGridPro
-        aria-label="Mesures"
+        aria-label="Commandes"
         rows={rows}
         columns={columns}
         localeText={localeText}
+        initialState={initialState}
+        pageSizeOptions={pageSizeOptions}
         pagination
-        pageSizeOptions={[25]}
-        initialState={{pagination: {paginationModel: {page: 80, pageSize: 25}}}}
       />
     </div>
   );
 }
-// #endregion
