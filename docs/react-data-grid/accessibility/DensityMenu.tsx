@@ -2,7 +2,6 @@ import * as React from 'react';
 import CheckIcon from '@mui/icons-material/Check';
 import SettingsIcon from '@mui/icons-material/Settings';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import {
@@ -24,28 +23,41 @@ const columns: GridColDef<Order>[] = [
   {field: 'total', headerName: 'Total', type: 'number', width: 110},
 ];
 
+interface DensityOptionsProps {
+  anchorEl: () => HTMLElement;
+  open: boolean;
+  onClose: () => void;
+}
+
 // #region preview
 const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
 
-function DensityOptions({onSelect}: {onSelect: () => void}) {
+function DensityOptions({onClose, ...props}: DensityOptionsProps) {
   const apiRef = useGridApiContext();
   const density = useGridSelector(apiRef, gridDensitySelector);
 
-  return DENSITIES.map((option) => (
-    <MenuItem
-      key={option}
-      role="menuitemradio"
-      aria-checked={density === option}
-      onClick={() => {
-        apiRef.current.setDensity(option);
-        onSelect();
-      }}
-    >
-      <ListItemIcon>{density === option && <CheckIcon />}</ListItemIcon>
-      <ListItemText sx={{textTransform: 'capitalize'}}>{option}</ListItemText>
-    </MenuItem>
-  ));
+  return (
+    <Menu id="density-menu" onClose={onClose} slotProps={menuSlotProps} {...props}>
+      {DENSITIES.map((option) => (
+        <MenuItem
+          key={option}
+          role="menuitemradio"
+          aria-checked={density === option}
+          onClick={() => {
+            apiRef.current.setDensity(option);
+            onClose();
+          }}
+        >
+          <ListItemIcon>{density === option && <CheckIcon />}</ListItemIcon>
+          {option}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
 }
+
+// Names the menu after its button.
+const menuSlotProps = {list: {'aria-labelledby': 'density-button'}};
 // #endregion
 
 function DensityToolbar() {
@@ -65,15 +77,11 @@ function DensityToolbar() {
       >
         <SettingsIcon fontSize="small" />
       </ToolbarButton>
-      <Menu
-        id="density-menu"
+      <DensityOptions
         anchorEl={() => buttonRef.current!}
         open={open}
         onClose={() => setOpen(false)}
-        slotProps={{list: {'aria-labelledby': 'density-button'}}}
-      >
-        <DensityOptions onSelect={() => setOpen(false)} />
-      </Menu>
+      />
     </Toolbar>
   );
 }
