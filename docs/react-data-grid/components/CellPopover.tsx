@@ -1,22 +1,23 @@
 import * as React from 'react';
 import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
 import {DataGrid, useGridApiRef, type GridColDef} from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
 
-const rows = createParcels(100);
-
-// #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', width: 150},
-  {field: 'city', headerName: 'City', width: 110},
-  {field: 'status', headerName: 'Status', width: 110},
+const rows = [
+  {id: 10001, customer: 'Alder Clinics', product: 'Standing desk'},
+  {id: 10002, customer: 'Cedar Health', product: 'Mechanical keyboard'},
+  {id: 10003, customer: 'Hudson Hotels', product: 'Desk lamp'},
 ];
 
-export default function CellPopover() {
-  const apiRef = useGridApiRef();
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', width: 150},
+  {field: 'product', headerName: 'Product', width: 190},
+];
+
+// #region preview
+function useHoveredCell() {
   const [cell, setCell] = React.useState<HTMLElement | null>(null);
 
+  // Pass it to the grid: <DataGrid slotProps={slotProps} … />
   const slotProps = React.useMemo(
     () => ({
       cell: {
@@ -28,14 +29,20 @@ export default function CellPopover() {
     [],
   );
 
-  const field = cell?.dataset.field;
   const id = cell?.closest<HTMLElement>('[data-id]')?.dataset.id;
+  return {cell, id, field: cell?.dataset.field, slotProps};
+}
+// #endregion
+
+export default function CellPopover() {
+  const apiRef = useGridApiRef();
+  const {cell, id, field, slotProps} = useHoveredCell();
   const value = field && id ? apiRef.current?.getCellValue(id, field) : '';
 
   return (
     <div style={{height: 320, width: '100%'}}>
       <DataGrid
-        aria-label="Parcels"
+        aria-label="Orders"
         apiRef={apiRef}
         rows={rows}
         columns={columns}
@@ -48,9 +55,8 @@ export default function CellPopover() {
         disableRestoreFocus
         sx={{pointerEvents: 'none'}}
       >
-        <Typography sx={{p: 1}}>{String(value).length} characters</Typography>
+        <p style={{margin: 8}}>{String(value).length} characters</p>
       </Popover>
     </div>
   );
 }
-// #endregion

@@ -12,77 +12,83 @@ import {
   type GridColDef,
   type GridColumnMenuProps,
 } from '@mui/x-data-grid';
-import {departures, type Departure} from '../data/departures';
 
-// #region preview
+const rows = [
+  {id: 1, product: 'Standing desk', supplier: 'Brightline', stock: 24},
+  {id: 2, product: 'Office chair', supplier: 'Contoso', stock: 8},
+  {id: 3, product: 'Desk lamp', supplier: 'Lakeside Works', stock: 130},
+];
+
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 150},
+  {field: 'supplier', headerName: 'Supplier', width: 140},
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 110},
+];
+
 declare module '@mui/x-data-grid' {
   interface ColumnMenuPropsOverrides {
     accent?: 'primary.main' | 'secondary.main';
   }
 }
 
-const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Route', flex: 1, minWidth: 160},
-  {field: 'vessel', headerName: 'Vessel', width: 110},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 120},
-];
-
-interface AccentMenuProps extends GridColumnMenuProps {
+interface SupplierMenuProps extends GridColumnMenuProps {
   accent?: string;
 }
 
-function AccentMenu({accent, ...props}: AccentMenuProps) {
+// #region preview
+// The fields of the columns: 'product', 'supplier', 'stock'
+function CustomMenu({accent, ...props}: SupplierMenuProps) {
   const {colDef, hideMenu, id, labelledby, open} = props;
-  const container = {colDef, hideMenu, id, labelledby, open};
 
-  if (colDef.field === 'route') {
-    return (
-      <GridColumnMenuContainer {...container}>
-        <GridColumnMenuSortItem colDef={colDef} onClick={hideMenu} />
-        <Divider />
-        <GridColumnMenuFilterItem colDef={colDef} onClick={hideMenu} />
-      </GridColumnMenuContainer>
-    );
+  if (colDef.field !== 'supplier') {
+    return <GridColumnMenu {...props} />;
   }
-  if (colDef.field === 'vessel') {
-    return (
-      <GridColumnMenuContainer {...container}>
-        <MenuItem onClick={hideMenu} sx={{color: accent}}>
-          All vessels meet the 2025 emission rules
-        </MenuItem>
-      </GridColumnMenuContainer>
-    );
-  }
-  return <GridColumnMenu {...props} />;
+  return (
+    <GridColumnMenuContainer
+      colDef={colDef}
+      hideMenu={hideMenu}
+      id={id}
+      labelledby={labelledby}
+      open={open}
+    >
+      <GridColumnMenuSortItem colDef={colDef} onClick={hideMenu} />
+      <GridColumnMenuFilterItem colDef={colDef} onClick={hideMenu} />
+      <Divider />
+      <MenuItem onClick={hideMenu} sx={{color: accent}}>
+        Contact all suppliers
+      </MenuItem>
+    </GridColumnMenuContainer>
+  );
 }
 
-const slots = {columnMenu: AccentMenu};
+const slots = {columnMenu: CustomMenu};
+// #endregion
 
 export default function ColumnMenus() {
   const apiRef = useGridApiRef();
   const [accent, setAccent] = React.useState<'primary.main' | 'secondary.main'>(
     'primary.main',
   );
+  const slotProps = React.useMemo(() => ({columnMenu: {accent}}), [accent]);
 
-  const toggle = () => {
-    setAccent(accent === 'primary.main' ? 'secondary.main' : 'primary.main');
-    apiRef.current?.showColumnMenu('vessel');
+  const changeColor = () => {
+    setAccent((prev) => (prev === 'primary.main' ? 'secondary.main' : 'primary.main'));
+    apiRef.current?.showColumnMenu('supplier');
   };
 
   return (
     <div style={{width: '100%'}}>
-      <Button onClick={toggle}>Change the color of the vessel menu</Button>
+      <Button onClick={changeColor}>Change the color of the supplier menu</Button>
       <div style={{height: 320}}>
         <DataGrid
-          aria-label="Departures"
+          aria-label="Products"
           apiRef={apiRef}
-          rows={departures}
+          rows={rows}
           columns={columns}
           slots={slots}
-          slotProps={{columnMenu: {accent}}}
+          slotProps={slotProps}
         />
       </div>
     </div>
   );
 }
-// #endregion

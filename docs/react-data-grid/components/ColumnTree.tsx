@@ -16,28 +16,27 @@ import {
   type GridColumnNode,
   type GridColumnsPanelProps,
 } from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
 
-const rows = createParcels(100);
+const rows = createOrders(100);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', width: 150},
-  {field: 'city', headerName: 'City', width: 110},
-  {field: 'country', headerName: 'Country', width: 110},
-  {field: 'service', headerName: 'Service', width: 110},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110},
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', width: 150},
+  {field: 'country', headerName: 'Country', width: 140},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'category', headerName: 'Category', width: 120},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
 ];
 
-// #region preview
 const columnGroupingModel: GridColumnGroupingModel = [
+  {groupId: 'Buyer', children: [{field: 'customer'}, {field: 'country'}]},
   {
-    groupId: 'Address',
+    groupId: 'Order',
     children: [
-      {field: 'recipient'},
-      {groupId: 'Place', children: [{field: 'city'}, {field: 'country'}]},
+      {groupId: 'Item', children: [{field: 'product'}, {field: 'category'}]},
+      {field: 'total'},
     ],
   },
-  {groupId: 'Shipping', children: [{field: 'service'}, {field: 'weight'}]},
 ];
 
 function listFields(node: GridColumnNode): string[] {
@@ -85,14 +84,18 @@ function ColumnList({nodes}: {nodes: readonly GridColumnNode[]}) {
   );
 }
 
-const focusFirst = (panel: HTMLDivElement | null) =>
+// #region preview
+const focusFirstCheckbox = (panel: HTMLDivElement | null) =>
   panel?.querySelector('input')?.focus({preventScroll: true});
 
 function ColumnTreePanel(props: GridColumnsPanelProps) {
-  const {columnGroupingModel: groups} = useGridRootProps();
-  return groups ? (
-    <GridPanelWrapper {...props} ref={focusFirst}>
-      <ColumnList nodes={groups} />
+  // A node: {groupId: 'Buyer', children: [{field: 'customer'}, {field: 'country'}]}
+  const {columnGroupingModel: nodes} = useGridRootProps();
+
+  // ColumnList renders the nodes as a tree of checkboxes.
+  return nodes ? (
+    <GridPanelWrapper {...props} ref={focusFirstCheckbox}>
+      <ColumnList nodes={nodes} />
     </GridPanelWrapper>
   ) : (
     <GridColumnsPanel {...props} />
@@ -100,22 +103,22 @@ function ColumnTreePanel(props: GridColumnsPanelProps) {
 }
 
 const slots = {columnsPanel: ColumnTreePanel};
+// #endregion
+
+const initialState = {columns: {columnVisibilityModel: {country: false}}};
 
 export default function ColumnTree() {
   return (
     <div style={{height: 420, width: '100%'}}>
       <DataGrid
-        aria-label="Parcels"
+        aria-label="Orders"
         rows={rows}
         columns={columns}
         columnGroupingModel={columnGroupingModel}
         slots={slots}
+        initialState={initialState}
         showToolbar
-        initialState={{
-          columns: {columnVisibilityModel: {country: false}},
-        }}
       />
     </div>
   );
 }
-// #endregion

@@ -1,13 +1,14 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {createOrders, type Order} from '../data/orders';
-
-const rows = createOrders(200);
+import {createOrders, type Order} from '../../data/orders';
 
 // #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', total: 549, …}
+const rows = createOrders(200);
+
 const columns: GridColDef<Order>[] = [
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
-  {field: 'product', headerName: 'Product', width: 130},
-  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 100},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'total', headerName: 'Total', type: 'number', width: 100},
 ];
 
 export default function DefaultToolbar() {

@@ -7,48 +7,50 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
 
-const rows = createParcels(2000);
+const rows = createOrders(2_000);
 
-// #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 110},
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 110},
+const columns: GridColDef<Order>[] = [
+  {field: 'id', headerName: 'Order', width: 90},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'total', headerName: 'Total', type: 'number', width: 100},
 ];
 
-function PageNumbers({
-  page,
-  onPageChange,
-  className,
-}: Pick<TablePaginationProps, 'page' | 'onPageChange' | 'className'>) {
+const initialState = {pagination: {paginationModel: {pageSize: 25}}};
+
+// #region preview
+type ActionsProps = Pick<TablePaginationProps, 'page' | 'onPageChange' | 'className'>;
+
+function PageActions({page, onPageChange, className}: ActionsProps) {
   const apiRef = useGridApiContext();
   const pageCount = useGridSelector(apiRef, gridPageCountSelector);
 
   return (
     <Pagination
       className={className}
-      size="small"
       siblingCount={0}
       count={pageCount}
       page={page + 1}
-      onChange={(_, newPage) => onPageChange(null, newPage - 1)}
+      onChange={(_event, newPage) => onPageChange(null, newPage - 1)}
     />
   );
 }
 
-export default function NumberedPager() {
+// Pass it to the grid: <DataGrid slotProps={slotProps} … />
+const slotProps = {basePagination: {material: {ActionsComponent: PageActions}}};
+// #endregion
+
+export default function PageNumbers() {
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGrid
-        aria-label="Parcels"
+        aria-label="Orders"
         rows={rows}
         columns={columns}
-        initialState={{pagination: {paginationModel: {pageSize: 25}}}}
-        slotProps={{basePagination: {material: {ActionsComponent: PageNumbers}}}}
+        initialState={initialState}
+        slotProps={slotProps}
       />
     </div>
   );
 }
-// #endregion

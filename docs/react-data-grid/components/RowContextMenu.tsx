@@ -4,67 +4,87 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {departures, type Departure} from '../data/departures';
+import {createTickets, TICKET_STATUSES, type Ticket} from '../../data/tickets';
 
-// #region preview
+const tickets = createTickets(20);
+
 interface OpenMenu {
   id: number;
   left: number;
   top: number;
 }
 
-const statuses = ['On time', 'Delayed', 'Canceled'] as const;
+function createColumns(onOpen: (menu: OpenMenu) => void): GridColDef<Ticket>[] {
+  return [
+    {field: 'subject', headerName: 'Subject', flex: 1, minWidth: 160},
+    {field: 'status', headerName: 'Status', width: 100},
+    {
+      field: 'more',
+      headerName: 'More',
+      width: 70,
+      display: 'flex',
+      sortable: false,
+      renderCell: ({row, hasFocus}) => (
+        <IconButton
+          size="small"
+          aria-label={`Status of ticket ${row.id}`}
+          aria-haspopup="menu"
+          tabIndex={hasFocus ? 0 : -1}
+          // Keeps the grid from handling Space.
+          onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
+          onClick={(event) => {
+            const {left, bottom} = event.currentTarget.getBoundingClientRect();
+            onOpen({id: row.id, left, top: bottom});
+          }}
+        >
+          <MoreVertIcon fontSize="small" />
+        </IconButton>
+      ),
+    },
+  ];
+}
 
-export default function RowContextMenu() {
-  const [rows, setRows] = React.useState(departures);
+// #region preview
+function useRowMenu() {
   const [menu, setMenu] = React.useState<OpenMenu | null>(null);
 
-  const columns = React.useMemo<GridColDef<Departure>[]>(
-    () => [
-      {field: 'route', headerName: 'Route', flex: 1, minWidth: 160},
-      {field: 'status', headerName: 'Status', width: 100},
-      {
-        field: 'more',
-        headerName: 'More',
-        width: 70,
-        sortable: false,
-        renderCell: ({row, tabIndex}) => (
-          <IconButton
-            size="small"
-            aria-label={`Status of ${row.route}`}
-            aria-haspopup="menu"
-            tabIndex={tabIndex}
-            onClick={(event) => {
-              const {left, bottom} = event.currentTarget.getBoundingClientRect();
-              setMenu({id: row.id, left, top: bottom});
-            }}
-          >
-            <MoreVertIcon fontSize="small" />
-          </IconButton>
-        ),
+  // Pass it to the grid: <DataGrid slotProps={slotProps} … />
+  const slotProps = React.useMemo(
+    () => ({
+      row: {
+        onContextMenu: (event: React.MouseEvent<HTMLElement>) => {
+          event.preventDefault(); // Hides the menu of the browser.
+          const id = Number(event.currentTarget.dataset.id);
+          setMenu({id, left: event.clientX, top: event.clientY});
+        },
       },
-    ],
+    }),
     [],
   );
 
-  const openMenu = (event: React.MouseEvent<HTMLElement>) => {
-    event.preventDefault();
-    const id = Number(event.currentTarget.dataset.id);
-    setMenu({id, left: event.clientX, top: event.clientY});
-  };
+  return {menu, setMenu, slotProps};
+}
+// #endregion
 
-  const setStatus = (status: Departure['status']) => {
-    setRows((all) => all.map((row) => (row.id === menu?.id ? {...row, status} : row)));
+export default function RowContextMenu() {
+  const [rows, setRows] = React.useState(tickets);
+  const {menu, setMenu, slotProps} = useRowMenu();
+  const columns = React.useMemo(() => createColumns(setMenu), [setMenu]);
+
+  const setStatus = (status: Ticket['status']) => {
+    setRows((prev) =>
+      prev.map((row) => (row.id === menu?.id ? {...row, status} : row)),
+    );
     setMenu(null);
   };
 
   return (
     <div style={{height: 360, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
+        aria-label="Tickets"
         rows={rows}
         columns={columns}
-        slotProps={{row: {onContextMenu: openMenu}}}
+        slotProps={slotProps}
         hideFooter
       />
       <Menu
@@ -73,7 +93,7 @@ export default function RowContextMenu() {
         anchorReference="anchorPosition"
         anchorPosition={menu ?? undefined}
       >
-        {statuses.map((status) => (
+        {TICKET_STATUSES.map((status) => (
           <MenuItem key={status} onClick={() => setStatus(status)}>
             {status}
           </MenuItem>
@@ -82,4 +102,3 @@ export default function RowContextMenu() {
     </div>
   );
 }
-// #endregion

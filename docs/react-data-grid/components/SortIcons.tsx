@@ -1,36 +1,49 @@
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
-import {DataGrid, type GridColDef, type GridSlots} from '@mui/x-data-grid';
-import {createReadings, type Reading} from '../data/readings';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridInitialState,
+  type GridSlots,
+} from '@mui/x-data-grid';
 
-const rows = createReadings(100);
-
-// #region preview
-const columns: GridColDef<Reading>[] = [
-  {field: 'instrument', headerName: 'Instrument', width: 140},
-  {field: 'temperature', headerName: 'Temperature (°C)', type: 'number', width: 170},
+const rows = [
+  {id: 1, product: 'Standing desk', stock: 24},
+  {id: 2, product: 'Office chair', stock: 8},
+  {id: 3, product: 'Desk lamp', stock: 130},
 ];
 
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', width: 170},
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 120},
+];
+
+const initialState: GridInitialState = {
+  sorting: {sortModel: [{field: 'stock', sort: 'desc'}]},
+};
+
+// #region preview
+// The cast is necessary, because the types of the icons don't match those of the slots.
 const slots = {
   columnSortedAscendingIcon: ExpandLessIcon,
   columnSortedDescendingIcon: ExpandMoreIcon,
   columnUnsortedIcon: UnfoldMoreIcon,
-} as Partial<GridSlots>; // The props of the icons don't match the types of the slots
+} as Partial<GridSlots>;
+
+// Pass it to the grid: <DataGrid slots={slots} … />
+// #endregion
 
 export default function SortIcons() {
   return (
     <div style={{height: 320, width: '100%'}}>
       <DataGrid
-        aria-label="Readings"
+        aria-label="Products"
         rows={rows}
         columns={columns}
         slots={slots}
-        initialState={{
-          sorting: {sortModel: [{field: 'temperature', sort: 'desc'}]},
-        }}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion

@@ -1,63 +1,55 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircleIcon from '@mui/icons-material/Circle';
 import {DataGrid, type GridColDef, type GridSlotProps} from '@mui/x-data-grid';
-import {createReadings, type Reading} from '../data/readings';
 
-const rows = createReadings(100);
+const rows = [
+  {id: 10001, customer: 'Alder Clinics', total: 549},
+  {id: 10002, customer: 'Cedar Health', total: 1156},
+  {id: 10003, customer: 'Hudson Hotels', total: 238},
+];
+
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
+];
 
 // #region preview
 declare module '@mui/x-data-grid' {
   interface FooterPropsOverrides {
-    connected?: boolean;
+    isConnected?: boolean;
   }
 }
 
-const columns: GridColDef<Reading>[] = [
-  {field: 'instrument', headerName: 'Instrument', width: 130},
-  {field: 'temperature', headerName: 'Temperature (°C)', type: 'number', width: 150},
-];
-
-function StatusFooter({connected}: GridSlotProps['footer']) {
+function StatusFooter({isConnected}: GridSlotProps['footer']) {
   return (
-    <Box
-      role="status"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        p: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <CircleIcon fontSize="small" color={connected ? 'success' : 'disabled'} />
-      {connected ? 'Connected to the mast' : 'Disconnected'}
-    </Box>
+    <p role="status" style={{paddingInline: 16}}>
+      {isConnected ? 'Receiving new orders' : 'Disconnected'}
+    </p>
   );
 }
 
+// Pass it to the grid: <DataGrid slots={slots} slotProps={{footer: {isConnected}}} … />
 const slots = {footer: StatusFooter};
+// #endregion
 
 export default function FooterWithStatus() {
-  const [connected, setConnected] = React.useState(true);
+  const [isConnected, setIsConnected] = React.useState(true);
+  const slotProps = React.useMemo(() => ({footer: {isConnected}}), [isConnected]);
 
   return (
     <div style={{width: '100%'}}>
-      <Button onClick={() => setConnected(!connected)}>
-        {connected ? 'Disconnect' : 'Connect'}
+      <Button onClick={() => setIsConnected((prev) => !prev)}>
+        {isConnected ? 'Disconnect' : 'Connect'}
       </Button>
       <div style={{height: 320}}>
         <DataGrid
-          aria-label="Readings"
+          aria-label="Orders"
           rows={rows}
           columns={columns}
           slots={slots}
-          slotProps={{footer: {connected}}}
+          slotProps={slotProps}
         />
       </div>
     </div>
   );
 }
-// #endregion
