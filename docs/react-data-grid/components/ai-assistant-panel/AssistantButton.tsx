@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Tooltip from '@mui/material/Tooltip';
 import AutoAwesomeIcon from '@mui/icons-material/AutoAwesome';
 import {
@@ -10,27 +9,29 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid-premium';
 import {answerPrompt} from '../../data/assistant';
-import {createOrders, type Order} from '../../data/orders';
+import {createOrders, type Order} from '../../../data/orders';
 
 const rows = createOrders(200);
+
 const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
-  {field: 'port', headerName: 'Port', width: 110},
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 190},
+  {field: 'country', headerName: 'Country', width: 140},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
 ];
 
+const suggestions = [
+  {value: 'Sort by quantity, highest first'},
+  {value: 'Total quantity by country'},
+];
+
 // #region preview
-function OrdersToolbar() {
+function AssistantToolbar() {
   return (
     <Toolbar aria-label="Orders">
       <Tooltip title="AI assistant">
         <AiAssistantPanelTrigger
           render={(props, {open}) => (
-            <ToolbarButton
-              {...props}
-              aria-label="AI assistant"
-              color={open ? 'primary' : 'default'}
-            >
+            <ToolbarButton {...props} color={open ? 'primary' : 'default'}>
               <AutoAwesomeIcon fontSize="small" />
             </ToolbarButton>
           )}
@@ -39,6 +40,10 @@ function OrdersToolbar() {
     </Toolbar>
   );
 }
+
+// Pass them to the grid, together with aiAssistant, onPrompt, and showToolbar.
+const slots = {toolbar: AssistantToolbar, aiAssistantPanel: GridAiAssistantPanel};
+// #endregion
 
 export default function AssistantButton() {
   return (
@@ -49,14 +54,10 @@ export default function AssistantButton() {
         columns={columns}
         aiAssistant
         onPrompt={answerPrompt}
-        aiAssistantSuggestions={[
-          {value: 'Sort by quantity, highest first'},
-          {value: 'Total quantity by port'},
-        ]}
-        slots={{toolbar: OrdersToolbar, aiAssistantPanel: GridAiAssistantPanel}}
+        aiAssistantSuggestions={suggestions}
+        slots={slots}
         showToolbar
       />
     </div>
   );
 }
-// #endregion
