@@ -12,29 +12,36 @@ import {
   type GridChartsPanelProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {departures, type Departure} from '../../data/departures';
+import {createOrders, type Order} from '../../../data/orders';
 
-// #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Route', flex: 1, minWidth: 160},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 110},
+const rows = createOrders(50);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 190},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
 ];
 
 const schema: GridChartsPanelProps['schema'] = {
   column: {label: 'Column', icon: BarChartIcon, customization: []},
 };
+const slotProps = {chartsPanel: {schema}};
+const experimentalFeatures = {charts: true};
+const initialState = {
+  chartsIntegration: {
+    charts: {
+      main: {dimensions: ['product'], values: ['quantity'], chartType: 'column'},
+    },
+  },
+};
 
+// #region preview
 function ChartsToolbar() {
   return (
     <Toolbar>
       <Tooltip title="Charts">
         <ChartsPanelTrigger
-          render={(props, state) => (
-            <ToolbarButton
-              {...props}
-              aria-label="Charts"
-              color={state.open ? 'primary' : 'default'}
-            >
+          render={(props, {open}) => (
+            <ToolbarButton {...props} color={open ? 'primary' : 'default'}>
               <GridChartsIcon fontSize="small" />
             </ToolbarButton>
           )}
@@ -44,24 +51,20 @@ function ChartsToolbar() {
   );
 }
 
+// Pass them to the grid, together with chartsIntegration and showToolbar.
 const slots = {toolbar: ChartsToolbar, chartsPanel: GridChartsPanel};
-const slotProps = {chartsPanel: {schema}};
-const experimentalFeatures = {charts: true};
-const initialState = {
-  chartsIntegration: {
-    charts: {
-      main: {dimensions: ['route'], values: ['passengers'], chartType: 'column'},
-    },
-  },
-};
+// #endregion
+
+/** The panel configures a chart, but this demo doesn't show one. */
+const renderNothing = () => null;
 
 export default function ChartsButton() {
   return (
     <GridChartsIntegrationContextProvider>
       <div style={{height: 480, width: '100%'}}>
         <DataGridPremium
-          aria-label="Departures"
-          rows={departures}
+          aria-label="Orders"
+          rows={rows}
           columns={columns}
           experimentalFeatures={experimentalFeatures}
           chartsIntegration
@@ -71,9 +74,7 @@ export default function ChartsButton() {
           showToolbar
         />
       </div>
-      {/* The panel configures this chart. Here it draws nothing. */}
-      <GridChartsRendererProxy id="main" label="Passengers" renderer={() => null} />
+      <GridChartsRendererProxy id="main" label="Quantity" renderer={renderNothing} />
     </GridChartsIntegrationContextProvider>
   );
 }
-// #endregion
