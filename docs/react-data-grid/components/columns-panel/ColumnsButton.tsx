@@ -7,19 +7,19 @@ import {
   ToolbarButton,
   type GridColDef,
 } from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../../data/parcels';
+import {createInvoices, type Invoice} from '../../../data/invoices';
 
-const rows = createParcels(1000);
+const rows = createInvoices(100);
 
-// #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 110},
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 110},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120},
+const columns: GridColDef<Invoice>[] = [
+  {field: 'id', headerName: 'Invoice', width: 110},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'amount', headerName: 'Amount', type: 'number', width: 110},
+  {field: 'status', headerName: 'Status', width: 100},
 ];
 
-function ParcelToolbar() {
+// #region preview
+function ColumnsToolbar() {
   return (
     <Toolbar>
       <Tooltip title="Columns">
@@ -31,13 +31,15 @@ function ParcelToolbar() {
   );
 }
 
-const slots = {toolbar: ParcelToolbar};
+// Pass it to the grid: <DataGrid slots={slots} showToolbar … />
+const slots = {toolbar: ColumnsToolbar};
+// #endregion
 
 export default function ColumnsButton() {
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGrid
-        label="Parcels"
+        label="Invoices"
         rows={rows}
         columns={columns}
         slots={slots}
@@ -46,4 +48,3 @@ export default function ColumnsButton() {
     </div>
   );
 }
-// #endregion

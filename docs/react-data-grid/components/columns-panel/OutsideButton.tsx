@@ -1,28 +1,32 @@
 import Button from '@mui/material/Button';
-import {DataGrid, GridPreferencePanelsValue, useGridApiRef} from '@mui/x-data-grid';
-import {departureColumns} from '../../data/departureColumns';
-import {departures} from '../../data/departures';
+import {
+  DataGrid,
+  GridPreferencePanelsValue,
+  useGridApiRef,
+  type GridColDef,
+} from '@mui/x-data-grid';
 
 // #region preview
+const rows = [
+  {id: 1, product: 'Standing desk', stock: 24},
+  {id: 2, product: 'Office chair', stock: 8},
+];
+
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 150},
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 110},
+];
+
 export default function OutsideButton() {
   const apiRef = useGridApiRef();
+  const openPanel = () =>
+    apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
 
   return (
     <div style={{width: '100%'}}>
-      <Button
-        onClick={() => {
-          apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
-        }}
-      >
-        Choose columns
-      </Button>
+      <Button onClick={openPanel}>Choose columns</Button>
       <div style={{height: 360}}>
-        <DataGrid
-          aria-label="Departures"
-          apiRef={apiRef}
-          rows={departures}
-          columns={departureColumns}
-        />
+        <DataGrid aria-label="Products" apiRef={apiRef} rows={rows} columns={columns} />
       </div>
     </div>
   );
