@@ -9,33 +9,30 @@ import {
   ToolbarButton,
   type GridColDef,
 } from '@mui/x-data-grid';
-import {createReadings, type Reading} from '../../data/readings';
+import {createTickets, type Ticket} from '../../../data/tickets';
 
-const rows = createReadings(500);
+const rows = createTickets(100);
+
+const columns: GridColDef<Ticket>[] = [
+  {field: 'id', headerName: 'Ticket', width: 90},
+  {field: 'subject', headerName: 'Subject', flex: 1, minWidth: 180},
+  {field: 'status', headerName: 'Status', width: 110},
+];
 
 // #region preview
-const columns: GridColDef<Reading>[] = [
-  {field: 'instrument', headerName: 'Instrument', width: 120},
-  {field: 'temperature', headerName: 'Temperature (°C)', type: 'number', width: 150},
-  {field: 'humidity', headerName: 'Humidity (%)', type: 'number', width: 130},
-];
+const csvOptions = {fileName: 'tickets', delimiter: ';'};
+const printOptions = {hideToolbar: true, hideFooter: true};
 
 function ExportToolbar() {
   return (
     <Toolbar>
       <Tooltip title="Download as CSV">
-        <ExportCsv
-          render={<ToolbarButton />}
-          options={{fileName: 'readings', delimiter: ';'}}
-        >
+        <ExportCsv render={<ToolbarButton />} options={csvOptions}>
           <FileDownloadIcon fontSize="small" />
         </ExportCsv>
       </Tooltip>
       <Tooltip title="Print">
-        <ExportPrint
-          render={<ToolbarButton />}
-          options={{hideToolbar: true, hideFooter: true}}
-        >
+        <ExportPrint render={<ToolbarButton />} options={printOptions}>
           <PrintIcon fontSize="small" />
         </ExportPrint>
       </Tooltip>
@@ -43,13 +40,15 @@ function ExportToolbar() {
   );
 }
 
+// Pass it to the grid: <DataGrid slots={slots} showToolbar … />
 const slots = {toolbar: ExportToolbar};
+// #endregion
 
 export default function ExportButtons() {
   return (
     <div style={{height: 360, width: '100%'}}>
       <DataGrid
-        label="Readings"
+        label="Tickets"
         rows={rows}
         columns={columns}
         slots={slots}
@@ -58,4 +57,3 @@ export default function ExportButtons() {
     </div>
   );
 }
-// #endregion

@@ -12,29 +12,61 @@ import {
   ToolbarButton,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../../data/orders';
 
-const rows = createOrders(4);
+const rows = [
+  {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', total: 549},
+  {id: 10002, customer: 'Cedar Health', product: 'Office chair', total: 1156},
+  {id: 10003, customer: 'Hudson Hotels', product: 'Floor lamp', total: 238},
+  {id: 10004, customer: 'Elmont Bank', product: '27-inch monitor', total: 2274},
+];
+
+const columns: GridColDef[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'product', headerName: 'Product', width: 160},
+  {field: 'total', headerName: 'Total', type: 'number', width: 100},
+];
+
+interface OrdersMenuProps {
+  anchorEl: () => HTMLElement;
+  open: boolean;
+  onClose: () => void;
+}
 
 // #region preview
-const columns: GridColDef<Order>[] = [
-  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
-  {field: 'product', headerName: 'Product', width: 130},
-  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 100},
-];
+function OrdersMenu({anchorEl, open, onClose}: OrdersMenuProps) {
+  return (
+    <Menu
+      id="orders-menu"
+      anchorEl={anchorEl}
+      open={open}
+      onClose={onClose}
+      slotProps={{list: {'aria-labelledby': 'orders-menu-button'}}}
+    >
+      <ExportCsv render={<MenuItem />} onClick={onClose}>
+        Download as CSV
+      </ExportCsv>
+      <ExportExcel render={<MenuItem />} onClick={onClose}>
+        Download as Excel
+      </ExportExcel>
+      <ExportPrint render={<MenuItem />} onClick={onClose}>
+        Print
+      </ExportPrint>
+    </Menu>
+  );
+}
+// #endregion
 
 function ExportToolbar() {
   const [open, setOpen] = React.useState(false);
   const buttonRef = React.useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
 
   return (
     <Toolbar>
       <Tooltip title="Export">
         <ToolbarButton
           ref={buttonRef}
-          id="orders-export"
-          aria-controls={open ? 'orders-export-menu' : undefined}
+          id="orders-menu-button"
+          aria-controls={open ? 'orders-menu' : undefined}
           aria-haspopup="true"
           aria-expanded={open}
           onClick={() => setOpen(true)}
@@ -42,27 +74,11 @@ function ExportToolbar() {
           <FileDownloadIcon fontSize="small" />
         </ToolbarButton>
       </Tooltip>
-      <Menu
-        id="orders-export-menu"
+      <OrdersMenu
         anchorEl={() => buttonRef.current!}
         open={open}
-        onClose={close}
-        slotProps={{list: {'aria-labelledby': 'orders-export'}}}
-      >
-        <ExportCsv render={<MenuItem />} onClick={close}>
-          Download as CSV
-        </ExportCsv>
-        <ExportExcel
-          render={<MenuItem />}
-          onClick={close}
-          options={{fileName: 'orders'}}
-        >
-          Download as Excel
-        </ExportExcel>
-        <ExportPrint render={<MenuItem />} onClick={close}>
-          Print
-        </ExportPrint>
-      </Menu>
+        onClose={() => setOpen(false)}
+      />
     </Toolbar>
   );
 }
@@ -83,4 +99,3 @@ export default function ExportMenu() {
     </div>
   );
 }
-// #endregion
