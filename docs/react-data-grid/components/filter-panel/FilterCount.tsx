@@ -6,29 +6,34 @@ import {
   Toolbar,
   ToolbarButton,
   type GridColDef,
+  type GridInitialState,
 } from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../../data/parcels';
+import {createOrders, type Order} from '../../../data/orders';
 
-const rows = createParcels(1000);
+const rows = createOrders(1_000);
 
-// #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 110},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120},
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
 ];
 
-function ParcelToolbar() {
+const initialState: GridInitialState = {
+  filter: {filterModel: {items: [{field: 'total', operator: '>', value: 5_000}]}},
+};
+
+// #region preview
+function FilterToolbar() {
   return (
     <Toolbar>
       <FilterPanelTrigger
-        render={(props, state) => (
+        render={(props, {open, filterCount}) => (
           <ToolbarButton
             {...props}
-            aria-label={`Filters, ${state.filterCount} active`}
-            color={state.open ? 'primary' : 'default'}
+            aria-label={`Filters, ${filterCount} active`}
+            color={open ? 'primary' : 'default'}
           >
-            <Badge badgeContent={state.filterCount} color="primary">
+            <Badge badgeContent={filterCount} color="primary">
               <FilterListIcon fontSize="small" />
             </Badge>
           </ToolbarButton>
@@ -38,27 +43,23 @@ function ParcelToolbar() {
   );
 }
 
-const slots = {toolbar: ParcelToolbar};
+// Pass both to the grid: <DataGrid slots={slots} slotProps={slotProps} showToolbar … />
+const slots = {toolbar: FilterToolbar};
+const slotProps = {basePopper: {placement: 'bottom-end'}} as const;
+// #endregion
 
 export default function FilterCount() {
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGrid
-        label="Parcels"
+        label="Orders"
         rows={rows}
         columns={columns}
         slots={slots}
-        slotProps={{basePopper: {placement: 'bottom-end'}}}
+        slotProps={slotProps}
+        initialState={initialState}
         showToolbar
-        initialState={{
-          filter: {
-            filterModel: {
-              items: [{field: 'weight', operator: '>', value: 20}],
-            },
-          },
-        }}
       />
     </div>
   );
 }
-// #endregion
