@@ -6,26 +6,37 @@ import {
   Toolbar,
   ToolbarButton,
   type GridColDef,
+  type GridInitialState,
 } from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../../data/orders';
+import {createOrders, type Order} from '../../../data/orders';
 
-const rows = createOrders(1000);
+const rows = createOrders(1_000);
 
-// #region preview
 const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', width: 130},
+  {field: 'category', headerName: 'Category', width: 130},
   {field: 'status', headerName: 'Status', width: 130},
-  {field: 'port', headerName: 'Port', width: 110},
-  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
 ];
 
-function OrderToolbar() {
+const initialState: GridInitialState = {
+  pivoting: {
+    enabled: true,
+    model: {
+      rows: [{field: 'category'}],
+      columns: [{field: 'status'}],
+      values: [{field: 'total', aggFunc: 'sum'}],
+    },
+  },
+};
+
+// #region preview
+function PivotToolbar() {
   return (
     <Toolbar>
       <PivotPanelTrigger
-        render={(props, state) => (
+        render={(props, {active}) => (
           <Tooltip title="Pivot">
-            <ToolbarButton {...props} color={state.active ? 'primary' : 'default'}>
+            <ToolbarButton {...props} color={active ? 'primary' : 'default'}>
               <PivotTableChartIcon fontSize="small" />
             </ToolbarButton>
           </Tooltip>
@@ -35,7 +46,9 @@ function OrderToolbar() {
   );
 }
 
-const slots = {toolbar: OrderToolbar};
+// Pass it to the grid: <DataGridPremium slots={slots} showToolbar … />
+const slots = {toolbar: PivotToolbar};
+// #endregion
 
 export default function PivotButton() {
   return (
@@ -46,19 +59,9 @@ export default function PivotButton() {
         columns={columns}
         density="compact"
         slots={slots}
+        initialState={initialState}
         showToolbar
-        initialState={{
-          pivoting: {
-            enabled: true,
-            model: {
-              rows: [{field: 'status'}],
-              columns: [{field: 'port'}],
-              values: [{field: 'quantity', aggFunc: 'sum'}],
-            },
-          },
-        }}
       />
     </div>
   );
 }
-// #endregion
