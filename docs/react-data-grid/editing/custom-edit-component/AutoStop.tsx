@@ -10,27 +10,42 @@ import {createTickets, TICKET_PRIORITIES, type Ticket} from '../../../data/ticke
 
 const rows = createTickets(20);
 
-/** Moves the focus to the select when the cell gets the focus. */
-function useSelectFocus(hasFocus: boolean) {
+interface PrioritySelectProps {
+  value: string | undefined;
+  hasFocus: boolean;
+  onChange: (priority: string) => void;
+}
+
+/** A select that takes the focus when its cell gets the focus. */
+function PrioritySelect({value, hasFocus, onChange}: PrioritySelectProps) {
   const ref = React.useRef<HTMLSelectElement>(null);
   React.useLayoutEffect(() => {
     if (hasFocus) {
       ref.current?.focus();
     }
   }, [hasFocus]);
-  return ref;
-}
 
-const priorityOptions = TICKET_PRIORITIES.map((priority) => (
-  <option key={priority}>{priority}</option>
-));
+  return (
+    <NativeSelect
+      inputRef={ref}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      inputProps={{'aria-label': 'Priority'}}
+      fullWidth
+      sx={{px: 1}}
+    >
+      {TICKET_PRIORITIES.map((priority) => (
+        <option key={priority}>{priority}</option>
+      ))}
+    </NativeSelect>
+  );
+}
 
 // #region preview
 // A row: {id: 48000, subject: 'Cannot sign in', priority: 'High', …}
 function PriorityEditor(params: GridRenderEditCellParams<Ticket, string>) {
-  const {id, field, value} = params;
+  const {id, field, value, hasFocus} = params;
   const apiRef = useGridApiContext();
-  const ref = useSelectFocus(params.hasFocus);
 
   const choose = async (priority: string) => {
     const isValid = await apiRef.current.setEditCellValue({id, field, value: priority});
@@ -39,16 +54,8 @@ function PriorityEditor(params: GridRenderEditCellParams<Ticket, string>) {
     }
   };
 
-  return (
-    <NativeSelect
-      inputRef={ref}
-      value={value}
-      onChange={(event) => choose(event.target.value)}
-      inputProps={{'aria-label': 'Priority'}}
-    >
-      {priorityOptions}
-    </NativeSelect>
-  );
+  // `PrioritySelect` focuses its input if `hasFocus` is `true`.
+  return <PrioritySelect value={value} hasFocus={hasFocus} onChange={choose} />;
 }
 // #endregion
 
