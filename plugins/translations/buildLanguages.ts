@@ -11,6 +11,12 @@ const DOCUSAURUS = path.resolve(__dirname, '../../site/docusaurus.mjs');
  */
 function buildLanguages(): void {
   const {languages, args, env} = planBuild(process.argv.slice(2), process.env);
+  if (!process.env.MUI_X_LICENSE_KEY) {
+    // eslint-disable-next-line no-console -- the operator's terminal
+    console.warn(
+      'MUI_X_LICENSE_KEY is not set. Demos of the Pro and Premium plans show a watermark. Set it to the key of your license.',
+    );
+  }
   for (const code of languages) {
     const {status} = spawnSync(process.execPath, [DOCUSAURUS, 'build', '--locale', code, ...args], {
       stdio: 'inherit',
