@@ -2,12 +2,14 @@ import {useEffect, useState, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import type {ListedPage} from '@site/site/sidebar/shared';
+import {openSearch} from '../../common/openSearch/openSearch';
 import {getProducts} from '../../common/products/products';
 import {useSite} from '../../../contexts/DocsConfig';
 import {resolvePath} from '../../../identity/resolvePath';
+import {wordsOfPath} from './wordsOfPath';
 import styles from './NearestPages.module.css';
 
 /**
@@ -21,6 +23,10 @@ export function NearestPages(): ReactNode {
   const {canonicalAs} = resolvePath(pathname, locales);
   const hasForeignPrefix = currentLocale === defaultLocale && canonicalAs !== pathname;
   const [nearest, setNearest] = useState<ListedPage[]>([]);
+  const [query, setQuery] = useState('');
+  // Only the browser knows the address: one file serves all of them.
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
+  useEffect(() => setQuery(wordsOfPath(pathname)), [pathname]);
 
   useEffect(() => {
     if (hasForeignPrefix) {
@@ -62,6 +68,25 @@ export function NearestPages(): ReactNode {
           It may have been moved or deleted, or the link may be wrong.
         </Translate>
       </p>
+      <form
+        role="search"
+        className={`needs-script ${styles.search}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          openSearch(query.trim());
+        }}
+      >
+        <input
+          type="search"
+          className={styles.query}
+          aria-label={translate({id: 'docs.notFound.query', message: 'Search the docs'})}
+          value={query}
+          onChange={({target}) => setQuery(target.value)}
+        />
+        <button type="submit" className={styles.submit}>
+          <Translate id="docs.notFound.search">Search</Translate>
+        </button>
+      </form>
       <h2 className={styles.heading}>
         <Translate id="docs.notFound.products">Browse by product</Translate>
       </h2>

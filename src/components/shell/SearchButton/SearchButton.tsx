@@ -14,6 +14,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {SearchDialogProps} from '../../search/SearchDialog';
 import {ErrorBoundary} from '../../common/ErrorBoundary/ErrorBoundary';
 import {showFailure} from '../../common/ErrorBoundary/showFailure';
+import {listenForSearch} from '../../common/openSearch/openSearch';
 import {Icon} from '../../common/Icon/Icon';
 import {isTyping} from './isTyping';
 import styles from './SearchButton.module.css';
@@ -111,6 +112,8 @@ export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open, show, close, hosted, Dialog]);
+
+  useEffect(() => listenForSearch((query) => void show(query)), [show]);
 
   const onClick = (event: MouseEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
