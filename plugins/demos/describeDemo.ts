@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {PAID_PLANS, planOfModule, type PaidPlan} from '../../site/plans/shared';
+import {findPlan} from '../../site/plans/shared';
 import {DEMO_STYLINGS} from '../../site/stylings/shared';
 import {libraryOf, type SourceDemo} from '../../site/demos/readDemo';
 import type {DemoLibrary} from '../../site/demos/shared';
@@ -18,15 +18,6 @@ const LOOKS: readonly [imports: RegExp, height: number, outline: DemoOutline][] 
   [/^@mui\/x-date-pickers/, 64, 'field'],
 ];
 const OTHER_HEIGHT = 120;
-
-/**
- * Returns the highest plan among the packages that a demo imports; `undefined` if the Community
- * plan is enough.
- */
-function findPlan(imports: readonly string[]): PaidPlan | undefined {
-  const needed = new Set(imports.map(planOfModule));
-  return PAID_PLANS.findLast((plan) => needed.has(plan));
-}
 
 /** A demo with its rendered sources, in each of its date libraries. */
 export interface RenderedDemo {

@@ -30,10 +30,24 @@ export interface ScannedGuide {
 }
 
 /**
+ * Docusaurus loads each plugin with separate modules, so the results are cached globally: the API
+ * reference and the catalog of demos read the same demos.
+ */
+const KEY = Symbol.for('mui-x-docs.scanned-demos');
+const shared = globalThis as {[KEY]?: Map<string, ScannedDemo['uses']>};
+
+/**
  * Returns the MUI X components and types that a demo imports, with the props and slots that it
  * passes.
  */
 export function scanDemo(source: string): ScannedDemo['uses'] {
+  const scanned = (shared[KEY] ??= new Map<string, ScannedDemo['uses']>());
+  const uses = scanned.get(source) ?? parseDemo(source);
+  scanned.set(source, uses);
+  return uses;
+}
+
+function parseDemo(source: string): ScannedDemo['uses'] {
   const file = ts.createSourceFile(
     'demo.tsx',
     source,

@@ -33,3 +33,12 @@ export function planOfModule(request: string): Plan {
   const [, suffix] = /^@mui\/x-[a-z-]+-([a-z]+)(?:\/|$)/.exec(request) ?? [];
   return PAID_PLANS.find((plan) => plan === suffix) ?? 'community';
 }
+
+/**
+ * Returns the highest plan among the packages of imports; `undefined` if the Community plan is
+ * enough.
+ */
+export function findPlan(imports: readonly string[]): PaidPlan | undefined {
+  const needed = new Set(imports.map(planOfModule));
+  return PAID_PLANS.findLast((plan) => needed.has(plan));
+}
