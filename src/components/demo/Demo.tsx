@@ -84,7 +84,7 @@ function DemoParts({
   const [toggled, setToggled] = useState(false);
   const [wanted, setWanted] = useState(false);
   const [runKey, setRunKey] = useState(0);
-  const fullScreen = useFullScreen(root);
+  const fullScreen = useFullScreen(root, name);
   const variant = useSetting(codeVariantStore);
   const preferredStyling = useSetting(codeStylingStore);
   const library = chooseLibrary(facts.libraries ?? [], useSetting(dateLibraryStore));

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react';
 import {makeRestInert} from '../common/Focus/makeRestInert';
 
 export interface FullScreen {
@@ -9,15 +9,39 @@ export interface FullScreen {
   leave: () => void;
 }
 
+/** The URL parameter with the name of a demo that opens in full screen. */
+const PARAMETER = 'full-screen';
+
+/** Removes the parameter, so reloading the page shows the demo in the page. */
+function clearParameter(): void {
+  const url = new URL(window.location.href);
+  if (url.searchParams.has(PARAMETER)) {
+    url.searchParams.delete(PARAMETER);
+    window.history.replaceState(window.history.state, '', url);
+  }
+}
+
 /**
  * Makes an element cover the window as a modal dialog: the page behind is inert, and the focus
  * returns to where it was. It doesn't use the Fullscreen API, because menus and dialogs are
  * rendered in the body and would stay hidden behind the demo.
+ *
+ * @param name the demo, which starts in full screen at a URL such as `?full-screen=BasicBars`
  */
-export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
+export function useFullScreen(root: RefObject<HTMLElement | null>, name: string): FullScreen {
   const [reservedHeight, setReservedHeight] = useState<number>();
   const opener = useRef<Element>(null);
   const active = reservedHeight !== undefined;
+
+  const readParameter = useEffectEvent(() => {
+    if (new URLSearchParams(window.location.search).get(PARAMETER) === name) {
+      setReservedHeight(root.current?.offsetHeight);
+    }
+  });
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => readParameter());
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   useEffect(() => {
     const element = root.current;
@@ -40,6 +64,7 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
     document.addEventListener('keydown', onKeyDown);
     return () => {
       release();
+      clearParameter();
       document.body.style.overflow = overflow;
       document.removeEventListener('keydown', onKeyDown);
       if (opener.current instanceof HTMLElement) {
