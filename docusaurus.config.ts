@@ -156,6 +156,7 @@ export default {
     ['./plugins/versions/index.ts', {docsUrl, built: docsVersion}],
     './plugins/sidebar/index.ts',
     './plugins/site-routes/index.ts',
+    ['./plugins/demo-catalog/index.ts', {catalog}],
     ['./plugins/translations/index.ts', {repoUrl, built: docsVersion}],
     './plugins/error-codes/index.ts',
     ['./plugins/whats-new/index.ts', {packagesRoot, hasHistory: isCurrent}],

@@ -68,7 +68,7 @@ const AREAS = {
   demo: ['common', 'ads'],
   mdx: ['common', 'demo'],
   page: ['common', 'ads', 'api'],
-  routes: ['common'],
+  routes: ['common', 'demo'],
   shell: ['common', 'search'],
 };
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {PRODUCT_NAMES} from '../../site/products/shared';
 import {reportProblems} from '../../site/problems/problemStore';
 import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {ANCHORS} from './anchors';
@@ -20,7 +21,13 @@ export interface LinksOptions {
 }
 
 /** Pages of other plugins, which aren't files of the docs. */
-const ROUTES = ['/x/', '/x/all-pages/', '/x/translations/'];
+const ROUTES = [
+  '/x/',
+  '/x/all-pages/',
+  '/x/translations/',
+  '/x/demos/',
+  ...PRODUCT_NAMES.map((product) => `/x/demos/${product}/`),
+];
 
 /** Checks links to the docs, and helps crawlers find the pages. */
 export default function linksPlugin(

@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {addMiddleware} from '../../site/devServer/addMiddleware';
 import {loadPages, type PageModel, type PagesOptions} from '../../site/pages/loadPages';
+import {PRODUCT_NAMES} from '../../site/products/shared';
 import {addSynonyms} from './addSynonyms';
 import {checkSynonyms, checkTargets} from './checkSynonyms';
 import {collectIndex, type FoundPage} from './collectIndex';
@@ -19,6 +20,9 @@ interface Options extends PagesOptions {
   exclude?: string[];
 }
 
+/** Lists of pages and demos, which repeat what the search finds in the guides. */
+const UNSEARCHABLE = ['', 'all-pages/', ...PRODUCT_NAMES.map((product) => `demos/${product}/`)];
+
 /**
  * Creates the search of the site without a service (and that of the MCP server, which is its only
  * user if a hosted index is configured): two indexes next to the built pages. One contains all
@@ -28,7 +32,7 @@ interface Options extends PagesOptions {
  */
 export default function searchPlugin(
   context: LoadContext,
-  {exclude = ['', 'all-pages/'], ...options}: Options,
+  {exclude = UNSEARCHABLE, ...options}: Options,
 ): Plugin {
   const {siteDir, baseUrl, i18n} = context;
   const {version} = options;

@@ -1,10 +1,14 @@
+import fs from 'node:fs';
 import {markdownPath} from '@mui-x-docs/docs-index/format';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import type {Release} from '../releases/shared';
 import type {MdxComponents} from '../mdx/mdxComponent';
+import {readMdx} from '../mdx/readMdx';
+import {toWords} from '../demos/shared';
 import {nameProducts} from '../products/productNames';
+import {PRODUCT_NAMES} from '../products/shared';
 import {collectPages, collectStandalonePages, type DocPage, type SiteContext} from './collectPages';
 import {renderReleases} from './renderReleases';
 
@@ -34,8 +38,42 @@ function collectGenerated(
   translations: Readonly<Record<string, string>>,
   listPages: () => readonly DocPage[],
 ): DocPage[] {
-  const text = (id: string, english: string) => translations[id] ?? english;
+  const text = (id: string, english: string, product = '') =>
+    (translations[id] ?? english).replace('{product}', product);
   return [
+    {
+      path: `${site.baseUrl}x/demos/`,
+      title: text('docs.demoCatalog.title', 'Demo catalog'),
+      description: text(
+        'docs.demoCatalog.description',
+        'All demos of MUI X in one place. Search them by words, component, prop, feature, and plan.',
+      ),
+      group: '',
+      isApi: false,
+      renderBody: () => ({
+        markdown: `${PRODUCT_NAMES.map((name) => `- [${site.productNames[name]}](${site.siteUrl}${site.baseUrl}x/demos/${name}.md)`).join('\n')}\n`,
+        headings: [],
+      }),
+    },
+    ...PRODUCT_NAMES.map((product): DocPage => ({
+      path: `${site.baseUrl}x/demos/${product}/`,
+      title: text('docs.demoCatalog.productTitle', '{product} demos', site.productNames[product]),
+      description: text(
+        'docs.demoCatalog.productDescription',
+        'All demos of the {product} guides. Search them by words, component, prop, feature, and plan.',
+        site.productNames[product],
+      ),
+      product,
+      group: '',
+      isApi: false,
+      renderBody: () => ({
+        markdown: renderDemoList(
+          listPages().filter((page) => page.product === product),
+          site.siteUrl,
+        ),
+        headings: [],
+      }),
+    })),
     {
       path: `${site.baseUrl}x/whats-new/`,
       title: text('docs.whatsNew.title', "What's new in MUI X"),
@@ -65,6 +103,18 @@ function collectGenerated(
     },
   ];
 }
+
+/** Lists the demos of guides, with links to the Markdown of the guides, which contains their code. */
+const renderDemoList = (guides: readonly DocPage[], siteUrl: string): string =>
+  guides
+    .flatMap(({path, title, file}) => {
+      const demos = file ? readMdx(fs.readFileSync(file, 'utf8')).findTags('Demo') : [];
+      const names = demos.flatMap(({attributes: {name}}) => (name ? toWords(name) : []));
+      return names.length > 0
+        ? `- [${title}](${siteUrl}${markdownPath(path)}): ${names.join(', ')}\n`
+        : [];
+    })
+    .join('');
 
 /** Returns the pages of a build from the content of its plugins. */
 export function loadPages(

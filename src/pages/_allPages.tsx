@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ListedGroup} from '@site/site/sidebar/shared';
+import {PRODUCT_NAMES} from '@site/site/products/shared';
+import {translateProductLabel} from '@site/src/components/common/products/products';
 import {PageIndex} from '@site/src/components/routes/PageIndex/PageIndex';
 
 /**
@@ -19,6 +22,20 @@ export default function AllPages({groups}: {groups: ListedGroup[]}): ReactNode {
         <h1>{title}</h1>
         <p className="description">{description}</p>
         <PageIndex groups={groups} />
+        <section>
+          <h2>{translate({id: 'docs.demoCatalog.title', message: 'Demo catalog'})}</h2>
+          <ul>
+            {[undefined, ...PRODUCT_NAMES].map((product) => (
+              <li key={product ?? ''}>
+                <Link to={`/x/demos/${product ? `${product}/` : ''}`}>
+                  {product
+                    ? translateProductLabel(product)
+                    : translate({id: 'docs.demoCatalog.anyProduct', message: 'All products'})}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       </main>
     </Layout>
   );

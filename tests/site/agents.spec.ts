@@ -47,7 +47,7 @@ test.describe('the Markdown of pages', () => {
       const html = read(`${page}index.html`);
       // The link is for browsers without JavaScript, which have no buttons.
       return (
-        !/whats-new|all-pages/.test(page) &&
+        !/whats-new|all-pages|\/x\/demos\//.test(page) &&
         !(html.includes(SITE + markdown) && html.includes(`<a href=${markdown} `))
       );
     });

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {Icon} from '../common/Icon/Icon';
 import {saveSearch} from './recentSearches';
 import {Results} from './Results';
 import {StartScreen} from './StartScreen';
@@ -39,7 +41,24 @@ export function SearchResultsPanel({
       saveSearch(search.query);
       onClose();
     };
-    return <Results search={search} label={label} onChoose={onChoose} />;
+    const hasDemos = search.groups.some(({hits}) => hits.some(({kind}) => kind === 'demo'));
+    return (
+      <>
+        <Results search={search} label={label} onChoose={onChoose} />
+        {hasDemos && (
+          <Link
+            className={styles.more}
+            to={`/x/demos/?q=${encodeURIComponent(search.query)}`}
+            onClick={onChoose}
+          >
+            <Icon name="play" size={16} />
+            <Translate id="docs.search.allDemos" values={{question: search.query}}>
+              {'All demos for “{question}”'}
+            </Translate>
+          </Link>
+        )}
+      </>
+    );
   }
   return search.settled && <NoResults search={search} onBack={onBack} />;
 }
