@@ -39,6 +39,7 @@ export function SiteFooter(): ReactNode {
         <Link to="/x/all-pages/">
           {translate({id: 'docs.footer.allPages', message: 'All pages'})}
         </Link>
+        <Link to="/x/demos/">{translate({id: 'docs.footer.demos', message: 'Demos'})}</Link>
         <Link to="/x/privacy/">{translate({id: 'docs.footer.privacy', message: 'Privacy'})}</Link>
         <a href={links.blog}>{translate({id: 'docs.footer.blog', message: 'Blog'})}</a>
         <a href={links.store}>{translate({id: 'docs.footer.store', message: 'Store'})}</a>
