@@ -1,5 +1,13 @@
 import type {Page} from '@playwright/test';
-import {axeViolations, expect, openPage, overflow, test} from './harness';
+import {
+  axeViolations,
+  expect,
+  getLayoutShifts,
+  observeLayoutShifts,
+  openPage,
+  overflow,
+  test,
+} from './harness';
 
 const cards = (page: Page) => page.locator('[data-demo-card]');
 const live = (page: Page) => page.locator('[data-live]');
@@ -87,12 +95,20 @@ test.describe('the demos of a product', () => {
   });
 });
 
+test('filters in the URL apply without a layout shift', async () => {
+  const page = await openPage('/x/demos/charts/?q=zoom&plan=pro', {before: observeLayoutShifts});
+  await expect(running(page).first()).toBeVisible();
+  expect(await cards(page).count()).toBeLessThan(60);
+  await expect(page.getByLabel('Plan')).toHaveValue('pro');
+  expect(await getLayoutShifts(page)).toEqual([]);
+});
+
 test('the search leads to all demos of its words', async () => {
   const page = await openPage('/x/introduction/');
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('basic bars');
   await page.getByRole('dialog').getByRole('link', {name: 'All demos for “basic bars”'}).click();
-  await page.waitForURL(/\/x\/demos\/\?q=basic/);
+  await page.waitForURL('**/x/demos/?q=basic+bars');
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('searchbox', {name: 'Words'})).toHaveValue('basic bars');
   const products = page.getByRole('navigation', {name: 'Demos by product'});

@@ -48,7 +48,7 @@ export function SearchResultsPanel({
         {hasDemos && (
           <Link
             className={styles.more}
-            to={`/x/demos/?q=${encodeURIComponent(search.query)}`}
+            to={`/x/demos/?${new URLSearchParams({q: search.query}).toString()}`}
             onClick={onChoose}
           >
             <Icon name="play" size={16} />

@@ -44,9 +44,9 @@ function useLiveDemo(card: Card, live: boolean): DemoMeta | undefined {
   return live ? demo : undefined;
 }
 
-/** Returns how much to reduce a demo of this height, so most of it is visible. */
+/** Returns how much to reduce a demo of this height, so most of it is visible and legible. */
 const scaleFor = (height: number): number =>
-  Math.min(0.75, Math.max(0.4, PREVIEW_HEIGHT / (height + PADDING)));
+  Math.min(0.6, Math.max(0.4, PREVIEW_HEIGHT / (height + PADDING)));
 
 /** Renders the reduced demo of a card, which users can't operate. */
 function Preview({card}: {card: Card}): ReactNode {

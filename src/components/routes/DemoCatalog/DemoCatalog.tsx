@@ -20,8 +20,11 @@ import {
 } from './filters';
 import styles from './DemoCatalog.module.css';
 
-/** Returns the selected filters: those in the URL until the user changes them. */
-function useFilters(): [Filters, (filters: Filters) => void] {
+/**
+ * Returns the selected filters: those in the URL until the user changes them, a function to change
+ * them, and those in the URL as a query.
+ */
+function useFilters(): [Filters, (filters: Filters) => void, string] {
   const {pathname, search} = useLocation();
   // The server doesn't know the query.
   const isBrowser = useIsBrowser();
@@ -38,7 +41,7 @@ function useFilters(): [Filters, (filters: Filters) => void] {
       `${window.location.pathname}${writeFilters(query, filters)}${hash}`,
     );
   };
-  return [chosen?.page === page ? chosen.filters : inUrl, change];
+  return [chosen?.page === page ? chosen.filters : inUrl, change, writeFilters('', inUrl)];
 }
 
 /** Returns the demos of all products once they're needed, which are in separate files. */
@@ -175,7 +178,7 @@ export function DemoCatalog({
   catalog?: ProductCatalog;
   catalogs?: readonly ProductCatalog[];
 }): ReactNode {
-  const [filters, setFilters] = useFilters();
+  const [filters, setFilters, query] = useFilters();
   const isFiltered = FIELDS.some((field) => filters[field].trim() !== '');
   const all = useAllCatalogs(isFiltered && !catalog);
   const cards = useMemo(
@@ -188,6 +191,7 @@ export function DemoCatalog({
     field.current?.focus();
   };
   const applied = useDeferredValue(filters);
+  const appliedQuery = useDeferredValue(query);
   const matches = useMemo(() => cards.filter((card) => matchCard(card, applied)), [cards, applied]);
   return (
     <main id="main-content" className={styles.page} tabIndex={-1}>
@@ -204,7 +208,8 @@ export function DemoCatalog({
       {!catalog && !isFiltered ? (
         <Overview catalogs={catalogs} />
       ) : catalog || Array.isArray(all) ? (
-        <Matches cards={matches} onClear={clear} />
+        // The key replaces the list of the server, so the cards that match don't move.
+        <Matches key={appliedQuery} cards={matches} onClear={clear} />
       ) : (
         <p className={styles.count} role="status">
           {all === 'failed' ? (
