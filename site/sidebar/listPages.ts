@@ -7,10 +7,10 @@ type Item = LoadedVersion['sidebars'][string][number];
 export interface TreeContent {
   versionName: string;
   sidebars: Record<string, Item[]>;
-  docs: Pick<
+  docs: (Pick<
     LoadedVersion['docs'][number],
     'id' | 'source' | 'permalink' | 'frontMatter' | 'draft' | 'unlisted'
-  >[];
+  > & {description?: string})[];
 }
 
 /**
@@ -18,7 +18,7 @@ export interface TreeContent {
  * that is built.
  */
 export function listPages({sidebars, docs}: TreeContent): ListedGroup[] {
-  const permalinks = new Map(docs.map((doc) => [doc.id, doc.permalink]));
+  const pages = new Map(docs.map((doc) => [doc.id, doc]));
 
   const toGroup = (title: string, items: readonly Item[], inherited: PageFlags['plan']) => {
     const group: ListedGroup = {title, pages: [], groups: []};
@@ -30,9 +30,14 @@ export function listPages({sidebars, docs}: TreeContent): ListedGroup[] {
           group.groups.push(inside);
         }
       } else if (item.type === 'doc' || item.type === 'ref') {
-        const path = permalinks.get(item.id);
-        if (path !== undefined) {
-          group.pages.push({path, title: item.label ?? item.id, ...(plan && {plan})});
+        const page = pages.get(item.id);
+        if (page) {
+          group.pages.push({
+            path: page.permalink,
+            title: item.label ?? item.id,
+            ...(page.description && {description: page.description}),
+            ...(plan && {plan}),
+          });
         }
       }
     }
@@ -53,7 +58,11 @@ export function flattenPages(groups: readonly ListedGroup[], parents: string[] =
   return groups.flatMap((group) => {
     const way = group.title ? [...parents, group.title] : parents;
     return [
-      ...group.pages.map((listed) => ({...listed, title: [...way, listed.title].join(' › ')})),
+      ...group.pages.map(({path, title, plan}) => ({
+        path,
+        title: [...way, title].join(' › '),
+        ...(plan && {plan}),
+      })),
       ...flattenPages(group.groups, way),
     ];
   });

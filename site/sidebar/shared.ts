@@ -33,9 +33,14 @@ export interface ListedPage {
   plan?: PageFlags['plan'];
 }
 
+/** A page of the page index. */
+export interface IndexedPage extends ListedPage {
+  description?: string;
+}
+
 /** A group of the page index: first its own pages, then its subgroups. */
 export interface ListedGroup {
   title: string;
-  pages: ListedPage[];
+  pages: IndexedPage[];
   groups: ListedGroup[];
 }

@@ -1,8 +1,37 @@
-import type {ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ListedGroup} from '@site/site/sidebar/shared';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PLAN_NAMES, PLANS, type Plan} from '@site/site/plans/shared';
+import type {IndexedPage, ListedGroup} from '@site/site/sidebar/shared';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
 import styles from './PageIndex.module.css';
+
+interface Filters {
+  words: string;
+  plan: Plan | '';
+}
+
+/** Returns the groups with only the pages that match; groups without any are left out. */
+function filterGroups(groups: readonly ListedGroup[], {words, plan}: Filters): ListedGroup[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = (page: IndexedPage) => {
+    const text = `${page.title} ${page.path} ${page.description ?? ''}`.toLowerCase();
+    return (
+      wanted.every((word) => text.includes(word)) &&
+      (plan === '' || (page.plan ?? 'community') === plan)
+    );
+  };
+  return groups
+    .map((group) => ({
+      ...group,
+      pages: group.pages.filter(matches),
+      groups: filterGroups(group.groups, {words, plan}),
+    }))
+    .filter(({pages, groups: inside}) => pages.length + inside.length > 0);
+}
+
+const countPages = (groups: readonly ListedGroup[]): number =>
+  groups.reduce((sum, group) => sum + group.pages.length + countPages(group.groups), 0);
 
 function Group({group}: {group: ListedGroup}): ReactNode {
   return (
@@ -13,12 +42,8 @@ function Group({group}: {group: ListedGroup}): ReactNode {
           {group.pages.map((page) => (
             <li key={page.path}>
               <Link to={page.path}>{page.title}</Link>
-              {page.plan && (
-                <span>
-                  {' '}
-                  <PlanChip plan={page.plan} />
-                </span>
-              )}
+              {page.plan && <PlanChip plan={page.plan} />}
+              <span className={styles.description}>{page.description}</span>
             </li>
           ))}
         </ul>
@@ -31,16 +56,51 @@ function Group({group}: {group: ListedGroup}): ReactNode {
 }
 
 /**
- * Renders all pages of the sidebar by group, for users without JavaScript, crawlers, and the
- * browser's text search.
+ * Renders all pages of the sidebar by group, one line each, with filters by words and plan. It also
+ * serves users without JavaScript, crawlers, and the browser's text search.
  */
 export function PageIndex({groups}: {groups: readonly ListedGroup[]}): ReactNode {
-  return groups.map((group) => (
-    <section key={group.title} className={styles.section}>
-      {group.title && <h2>{group.title}</h2>}
-      <div className={styles.columns}>
-        <Group group={{...group, title: ''}} />
-      </div>
-    </section>
-  ));
+  const [filters, setFilters] = useState<Filters>({words: '', plan: ''});
+  const shown = useMemo(() => filterGroups(groups, filters), [groups, filters]);
+  const count = countPages(shown);
+  return (
+    <>
+      <form
+        role="search"
+        className={`needs-script ${styles.filters}`}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input
+          type="search"
+          aria-label={translate({id: 'docs.allPages.words', message: 'Filter pages by words'})}
+          placeholder={translate({id: 'docs.allPages.placeholder', message: 'Filter pages'})}
+          value={filters.words}
+          onChange={({target}) => setFilters({...filters, words: target.value})}
+        />
+        <select
+          aria-label={translate({id: 'docs.allPages.plan', message: 'Plan'})}
+          value={filters.plan}
+          onChange={({target}) => setFilters({...filters, plan: target.value as Plan | ''})}
+        >
+          <option value="">{translate({id: 'docs.allPages.anyPlan', message: 'All plans'})}</option>
+          {PLANS.map((plan) => (
+            <option key={plan} value={plan}>
+              {PLAN_NAMES[plan]}
+            </option>
+          ))}
+        </select>
+        <p role="status" className={styles.count}>
+          <Translate id="docs.allPages.count" values={{count}}>
+            {'Pages: {count}'}
+          </Translate>
+        </p>
+      </form>
+      {shown.map((group) => (
+        <section key={group.title} className={styles.section}>
+          {group.title && <h2>{group.title}</h2>}
+          <Group group={{...group, title: ''}} />
+        </section>
+      ))}
+    </>
+  );
 }
