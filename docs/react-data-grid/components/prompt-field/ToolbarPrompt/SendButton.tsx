@@ -6,7 +6,7 @@ import {PromptFieldSend} from '@mui/x-data-grid-premium';
 export function SendButton() {
   return (
     <Tooltip title="Send">
-      {/* A disabled button has no events for the tooltip. */}
+      {/* A disabled button doesn't fire the events that the tooltip needs. */}
       <span>
         <PromptFieldSend
           render={<IconButton size="small" edge="end" aria-label="Send" />}

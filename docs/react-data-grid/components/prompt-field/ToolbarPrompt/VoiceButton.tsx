@@ -7,11 +7,11 @@ import {
   PromptFieldRecord,
 } from '@mui/x-data-grid-premium';
 
-/** Records the prompt, where the browser recognizes speech. */
+/** Records the prompt if the browser supports speech recognition. */
 export function VoiceButton({recording}: {recording: boolean}) {
   if (!IS_SPEECH_RECOGNITION_SUPPORTED) {
     return (
-      <Tooltip title="This browser doesn’t recognize speech">
+      <Tooltip title="This browser doesn’t support speech recognition">
         <MicOffIcon color="disabled" fontSize="small" />
       </Tooltip>
     );

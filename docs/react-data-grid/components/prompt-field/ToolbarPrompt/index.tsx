@@ -1,26 +1,23 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
-import InputAdornment from '@mui/material/InputAdornment';
 import Snackbar from '@mui/material/Snackbar';
-import TextField from '@mui/material/TextField';
 import {
   DataGridPremium,
   PromptField,
-  PromptFieldControl,
   Toolbar,
   useGridApiContext,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
 import {answerPrompt} from '../../../data/assistant';
-import {createParcels, type Parcel} from '../../../data/parcels';
-import {SendButton} from './SendButton';
-import {VoiceButton} from './VoiceButton';
+import {createOrders, type Order} from '../../../../data/orders';
+import {PromptInput} from './PromptInput';
 
-const rows = createParcels(200);
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'country', headerName: 'Country', width: 110, examples: ['Italy', 'Norway']},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120},
+const rows = createOrders(200);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'country', headerName: 'Country', width: 140, examples: ['Canada', 'Japan']},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
 ];
 
 // #region preview
@@ -30,39 +27,15 @@ function PromptToolbar() {
 
   const submit = async (prompt: string) => {
     const answer = await apiRef.current.aiAssistant.processPrompt(prompt);
-    const failed = answer instanceof Error; // Returned, not thrown.
-    setMessage({text: failed ? answer.message : 'The grid has changed.', failed});
+    const failed = answer instanceof Error; // The error is returned, not thrown.
+    setMessage({text: failed ? answer.message : 'The grid was updated.', failed});
   };
 
   return (
     <Toolbar aria-label="Prompt" style={{justifyContent: 'center'}}>
       <PromptField onSubmit={submit} style={{width: '100%', maxWidth: 420}}>
-        <PromptFieldControl
-          render={({ref, slotProps: _slotProps, ...props}, {recording}) => (
-            <TextField
-              {...props}
-              inputRef={ref}
-              fullWidth
-              size="small"
-              placeholder={recording ? 'Listening…' : 'Sort by weight'}
-              slotProps={{
-                htmlInput: {'aria-label': 'Prompt'},
-                input: {
-                  startAdornment: (
-                    <InputAdornment position="start">
-                      <VoiceButton recording={recording} />
-                    </InputAdornment>
-                  ),
-                  endAdornment: (
-                    <InputAdornment position="end">
-                      <SendButton />
-                    </InputAdornment>
-                  ),
-                },
-              }}
-            />
-          )}
-        />
+        {/* Renders PromptFieldControl, PromptFieldRecord, and PromptFieldSend. */}
+        <PromptInput />
       </PromptField>
       {message && (
         <Snackbar open autoHideDuration={6000} onClose={() => setMessage(undefined)}>
@@ -72,20 +45,22 @@ function PromptToolbar() {
     </Toolbar>
   );
 }
+// #endregion
+
+const slots = {toolbar: PromptToolbar};
 
 export default function ToolbarPrompt() {
   return (
     <div style={{height: 420, width: '100%'}}>
       <DataGridPremium
-        aria-label="Parcels"
+        aria-label="Orders"
         rows={rows}
         columns={columns}
         aiAssistant
         onPrompt={answerPrompt}
-        slots={{toolbar: PromptToolbar}}
+        slots={slots}
         showToolbar
       />
     </div>
   );
 }
-// #endregion
