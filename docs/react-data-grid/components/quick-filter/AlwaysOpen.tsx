@@ -1,14 +1,20 @@
-import CancelIcon from '@mui/icons-material/Cancel';
 import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   QuickFilter,
-  QuickFilterClear,
   QuickFilterControl,
   Toolbar,
+  type GridColDef,
 } from '@mui/x-data-grid';
-import {departureColumns} from '../../data/departureColumns';
-import {departures} from '../../data/departures';
+import {createTickets, type Ticket} from '../../../data/tickets';
+
+const rows = createTickets(200);
+
+const columns: GridColDef<Ticket>[] = [
+  {field: 'subject', headerName: 'Subject', flex: 1, minWidth: 180},
+  {field: 'requester', headerName: 'Requester', width: 140},
+  {field: 'status', headerName: 'Status', width: 100},
+];
 
 // #region preview
 function SearchToolbar() {
@@ -16,22 +22,15 @@ function SearchToolbar() {
     <Toolbar>
       <QuickFilter expanded style={{flex: 1}}>
         <QuickFilterControl
-          render={({ref, slotProps, ...props}, state) => (
+          render={({ref, slotProps, ...props}) => (
             <TextField
               {...props}
               inputRef={ref}
               fullWidth
               size="small"
-              placeholder="Route, vessel or status"
+              placeholder="Subject, requester, or status"
               slotProps={{
-                htmlInput: {...slotProps?.htmlInput, 'aria-label': 'Search departures'},
-                input: {
-                  endAdornment: state.value ? (
-                    <QuickFilterClear size="small" aria-label="Clear search">
-                      <CancelIcon fontSize="small" />
-                    </QuickFilterClear>
-                  ) : null,
-                },
+                htmlInput: {...slotProps?.htmlInput, 'aria-label': 'Search tickets'},
               }}
             />
           )}
@@ -41,19 +40,20 @@ function SearchToolbar() {
   );
 }
 
+// Pass it to the grid: <DataGrid slots={slots} showToolbar … />
 const slots = {toolbar: SearchToolbar};
+// #endregion
 
 export default function AlwaysOpen() {
   return (
     <div style={{height: 360, width: '100%'}}>
       <DataGrid
-        label="Departures"
-        rows={departures}
-        columns={departureColumns}
+        label="Tickets"
+        rows={rows}
+        columns={columns}
         slots={slots}
         showToolbar
       />
     </div>
   );
 }
-// #endregion

@@ -12,18 +12,24 @@ import {
   ToolbarButton,
   type GridColDef,
 } from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../../data/parcels';
+import {createOrders, type Order} from '../../../data/orders';
 
-const rows = createParcels(10_000);
+const rows = createOrders(10_000);
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'id', headerName: 'Parcel', width: 110},
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 110},
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'country', headerName: 'Country', width: 130},
 ];
 
+const clearButton = (
+  <QuickFilterClear size="small" edge="end" aria-label="Clear search">
+    <CancelIcon fontSize="small" />
+  </QuickFilterClear>
+);
+
 // #region preview
-// The button and the field share one grid area; `aria-expanded` is on the button.
+// The button and the field share a grid area. The button sets aria-expanded.
 const Root = styled(QuickFilter)({display: 'grid', alignItems: 'center'});
 
 const Trigger = styled(ToolbarButton)({
@@ -42,36 +48,35 @@ const Field = styled(TextField)(({theme}) => ({
   '[aria-expanded="true"] + &': {width: 240, opacity: 1},
 }));
 
+// Root renders QuickFilterTrigger with Trigger, and QuickFilterControl with Field.
+// #endregion
+
 function SearchToolbar() {
   return (
     <Toolbar>
       <Root>
         <QuickFilterTrigger
-          render={(props, state) => (
-            <Trigger {...props} aria-label="Search" aria-disabled={state.expanded}>
+          render={(props, {expanded}) => (
+            <Trigger {...props} aria-label="Search" aria-disabled={expanded}>
               <SearchIcon fontSize="small" />
             </Trigger>
           )}
         />
         <QuickFilterControl
-          render={({ref, slotProps, ...props}, state) => (
+          render={({ref, slotProps, ...props}, {value}) => (
             <Field
               {...props}
               inputRef={ref}
               size="small"
               placeholder="Search…"
               slotProps={{
-                htmlInput: {...slotProps?.htmlInput, 'aria-label': 'Search parcels'},
+                htmlInput: {...slotProps?.htmlInput, 'aria-label': 'Search orders'},
                 input: {
                   ...slotProps?.input,
                   startAdornment: (
                     <SearchIcon fontSize="small" sx={{marginInlineEnd: 1}} />
                   ),
-                  endAdornment: state.value ? (
-                    <QuickFilterClear size="small" edge="end" aria-label="Clear search">
-                      <CancelIcon fontSize="small" />
-                    </QuickFilterClear>
-                  ) : null,
+                  endAdornment: value ? clearButton : null,
                 },
               }}
             />
@@ -88,7 +93,7 @@ export default function GrowingField() {
   return (
     <div style={{height: 380, width: '100%'}}>
       <DataGrid
-        label="Parcels"
+        label="Orders"
         rows={rows}
         columns={columns}
         slots={slots}
@@ -97,4 +102,3 @@ export default function GrowingField() {
     </div>
   );
 }
-// #endregion

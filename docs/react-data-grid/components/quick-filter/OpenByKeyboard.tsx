@@ -11,18 +11,18 @@ import {
   useGridApiContext,
   type GridColDef,
 } from '@mui/x-data-grid';
-import {createOrders, type Order} from '../../data/orders';
+import {createOrders, type Order} from '../../../data/orders';
 
-const rows = createOrders(1000);
+const rows = createOrders(1_000);
 
 const columns: GridColDef<Order>[] = [
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
-  {field: 'product', headerName: 'Product', width: 130},
-  {field: 'port', headerName: 'Port', width: 110},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'country', headerName: 'Country', width: 130},
 ];
 
 // #region preview
-function SearchToolbar() {
+function useSearchShortcut() {
   const apiRef = useGridApiContext();
   const [expanded, setExpanded] = React.useState(false);
 
@@ -30,7 +30,7 @@ function SearchToolbar() {
     const root = apiRef.current.rootElementRef.current;
     const openSearch = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'p') {
-        event.preventDefault();
+        event.preventDefault(); // Prevents the print dialog.
         setExpanded(true);
       }
     };
@@ -38,24 +38,25 @@ function SearchToolbar() {
     return () => root?.removeEventListener('keydown', openSearch);
   }, [apiRef]);
 
+  // Spread into the quick filter: <QuickFilter {...useSearchShortcut()}>
+  return {expanded, onExpandedChange: setExpanded};
+}
+// #endregion
+
+function SearchToolbar() {
   return (
     <Toolbar>
-      <QuickFilter
-        expanded={expanded}
-        onExpandedChange={setExpanded}
-        style={{display: 'flex', alignItems: 'center'}}
-      >
+      <QuickFilter {...useSearchShortcut()} style={{display: 'flex'}}>
         <QuickFilterControl
-          render={({ref, slotProps, ...props}, state) => (
+          render={({ref, slotProps, ...props}, {expanded}) => (
             <TextField
               {...props}
               inputRef={ref}
               size="small"
-              placeholder="Search…"
+              sx={{visibility: expanded ? 'visible' : 'hidden'}}
               slotProps={{
-                htmlInput: {...slotProps?.htmlInput, 'aria-label': 'Search orders'},
+                htmlInput: {...slotProps?.htmlInput, 'aria-label': 'Search'},
               }}
-              sx={{visibility: state.expanded ? 'visible' : 'hidden'}}
             />
           )}
         />
@@ -82,4 +83,3 @@ export default function OpenByKeyboard() {
     </div>
   );
 }
-// #endregion

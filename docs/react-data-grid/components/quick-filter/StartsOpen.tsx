@@ -7,26 +7,33 @@ import {
   QuickFilterTrigger,
   Toolbar,
   ToolbarButton,
+  type GridColDef,
 } from '@mui/x-data-grid';
-import {departureColumns} from '../../data/departureColumns';
-import {departures} from '../../data/departures';
+import {createEmployees, type Employee} from '../../../data/employees';
+
+const rows = createEmployees(100);
+
+const columns: GridColDef<Employee>[] = [
+  {field: 'name', headerName: 'Name', flex: 1, minWidth: 150},
+  {field: 'jobTitle', headerName: 'Job title', width: 190},
+  {field: 'office', headerName: 'Office', width: 130},
+];
 
 // #region preview
 function SearchToolbar() {
   return (
     <Toolbar>
-      <QuickFilter defaultExpanded style={{display: 'flex', alignItems: 'center'}}>
+      <QuickFilter defaultExpanded style={{display: 'flex'}}>
         <QuickFilterControl
-          render={({ref, slotProps, ...props}, state) => (
+          render={({ref, slotProps, ...props}, {expanded}) => (
             <TextField
               {...props}
               inputRef={ref}
               size="small"
-              placeholder="Search…"
+              sx={{visibility: expanded ? 'visible' : 'hidden'}}
               slotProps={{
-                htmlInput: {...slotProps?.htmlInput, 'aria-label': 'Search departures'},
+                htmlInput: {...slotProps?.htmlInput, 'aria-label': 'Search'},
               }}
-              sx={{visibility: state.expanded ? 'visible' : 'hidden'}}
             />
           )}
         />
@@ -38,19 +45,20 @@ function SearchToolbar() {
   );
 }
 
+// Pass it to the grid: <DataGrid slots={slots} showToolbar … />
 const slots = {toolbar: SearchToolbar};
+// #endregion
 
 export default function StartsOpen() {
   return (
     <div style={{height: 360, width: '100%'}}>
       <DataGrid
-        label="Departures"
-        rows={departures}
-        columns={departureColumns}
+        label="Employees"
+        rows={rows}
+        columns={columns}
         slots={slots}
         showToolbar
       />
     </div>
   );
 }
-// #endregion
