@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {
   DataGrid,
@@ -14,22 +13,45 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid';
 
-// #region preview
-const columns: GridColDef[] = [
-  {field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 140},
-  {field: 'seats', headerName: 'Seats', type: 'number', width: 110},
-];
 const rows = [
-  {id: 1, vessel: 'Tern', seats: 120},
-  {id: 2, vessel: 'Petrel', seats: 60},
-  {id: 3, vessel: 'Skua', seats: 90},
+  {id: 1, product: 'Standing desk', stock: 24},
+  {id: 2, product: 'Office chair', stock: 8},
+  {id: 3, product: 'Desk lamp', stock: 130},
+];
+
+const columns: GridColDef[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 140},
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 110},
 ];
 
 const focusField = (input: HTMLInputElement | null) =>
   input?.focus({preventScroll: true});
 
-function VesselToolbar() {
+// #region preview
+// A row: {id: 1, product: 'Standing desk', stock: 24}
+function AddProductForm({onClose}: {onClose: () => void}) {
   const apiRef = useGridApiContext();
+
+  const addProduct = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const id = apiRef.current.getRowsCount() + 1;
+    const product = form.get('product');
+    apiRef.current.updateRows([{id, product, stock: Number(form.get('stock'))}]);
+    onClose();
+  };
+
+  return (
+    <form onSubmit={addProduct} style={{display: 'grid', gap: 16}}>
+      <TextField name="product" label="Product" required inputRef={focusField} />
+      <TextField name="stock" label="Stock" type="number" required />
+      <Button type="submit">Add</Button>
+    </form>
+  );
+}
+// #endregion
+
+function AddProductToolbar() {
   const [open, setOpen] = React.useState(false);
   const buttonRef = React.useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -37,21 +59,14 @@ function VesselToolbar() {
     buttonRef.current?.focus();
   };
 
-  const addVessel = (form: FormData) => {
-    const id = apiRef.current.getRowsCount() + 1;
-    const seats = Number(form.get('seats'));
-    apiRef.current.updateRows([{id, vessel: form.get('vessel'), seats}]);
-    close();
-  };
-
   return (
     <Toolbar>
       <ToolbarButton
         ref={buttonRef}
-        aria-label="Add a vessel"
+        aria-label="Add a product"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen((prev) => !prev)}
       >
         <AddIcon fontSize="small" />
       </ToolbarButton>
@@ -63,38 +78,13 @@ function VesselToolbar() {
       >
         <ClickAwayListener onClickAway={() => setOpen(false)}>
           <Paper
-            component="form"
             role="dialog"
-            aria-label="Add a vessel"
+            aria-label="Add a product"
             elevation={8}
             sx={{p: 2}}
-            onSubmit={(event: React.FormEvent<HTMLElement>) => {
-              event.preventDefault();
-              addVessel(new FormData(event.currentTarget as HTMLFormElement));
-            }}
-            onKeyDown={(event: React.KeyboardEvent) =>
-              event.key === 'Escape' && close()
-            }
+            onKeyDown={(event) => event.key === 'Escape' && close()}
           >
-            <Stack spacing={2}>
-              <TextField
-                name="vessel"
-                label="Vessel"
-                size="small"
-                required
-                inputRef={focusField}
-              />
-              <TextField
-                name="seats"
-                label="Seats"
-                size="small"
-                type="number"
-                required
-              />
-              <Button type="submit" variant="contained">
-                Add
-              </Button>
-            </Stack>
+            <AddProductForm onClose={close} />
           </Paper>
         </ClickAwayListener>
       </Popper>
@@ -102,13 +92,13 @@ function VesselToolbar() {
   );
 }
 
-const slots = {toolbar: VesselToolbar};
+const slots = {toolbar: AddProductToolbar};
 
 export default function AddRowForm() {
   return (
     <div style={{height: 360, width: '100%'}}>
       <DataGrid
-        aria-label="Vessels"
+        aria-label="Products"
         rows={rows}
         columns={columns}
         slots={slots}
@@ -118,4 +108,3 @@ export default function AddRowForm() {
     </div>
   );
 }
-// #endregion

@@ -1,7 +1,6 @@
 import * as React from 'react';
 import FilterListIcon from '@mui/icons-material/FilterList';
 import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
 import {
   DataGrid,
   FilterPanelTrigger,
@@ -10,79 +9,85 @@ import {
   ToolbarButton,
   useGridApiContext,
   useGridSelector,
+  type GridApi,
   type GridColDef,
   type GridFilterItem,
   type GridFilterModel,
   type GridLocaleText,
 } from '@mui/x-data-grid';
-import {createParcels, type Parcel} from '../../data/parcels';
+import {createOrders, type Order} from '../../../data/orders';
 
-const rows = createParcels(1000);
+const rows = createOrders(1_000);
 
-// #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140},
-  {field: 'city', headerName: 'City', width: 110},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120},
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
 ];
 
+/** Returns a label such as "Product contains desk". */
+function describeFilter(api: GridApi, {field, operator, value}: GridFilterItem) {
+  const column = api.getColumn(field);
+  // The operators of numbers have a label. The names of the others are translated.
+  const label = column.filterOperators?.find(
+    (option) => option.value === operator,
+  )?.label;
+  const key = `filterOperator${operator.charAt(0).toUpperCase()}${operator.slice(1)}`;
+  const text = label ?? String(api.getLocaleText(key as keyof GridLocaleText));
+  return [column.headerName, text, value].filter((word) => word != null).join(' ');
+}
+
+const toolbarStyle = {
+  flex: 'none',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-start',
+} as const;
+
+// #region preview
 function FilterBar() {
   const apiRef = useGridApiContext();
   const items = useGridSelector(apiRef, gridFilterActiveItemsSelector);
 
-  const describe = ({field, operator, value}: GridFilterItem) => {
-    const column = apiRef.current.getColumn(field);
-    const operators = column.filterOperators ?? [];
-    const label = operators.find((option) => option.value === operator)?.label;
-    const name = operator[0]!.toUpperCase() + operator.slice(1);
-    const key = `filterOperator${name}` as keyof GridLocaleText;
-    // Operators of numbers have a label; the names of the others are translated.
-    const text = label ?? String(apiRef.current.getLocaleText(key));
-    return [column.headerName, text, value].filter((word) => word != null).join(' ');
-  };
-
   return (
-    <Toolbar style={{flex: 'none', justifyContent: 'flex-start'}}>
+    <Toolbar style={toolbarStyle}>
       <FilterPanelTrigger
         aria-label={`Filters, ${items.length} active`}
         render={<ToolbarButton />}
       >
         <FilterListIcon fontSize="small" />
       </FilterPanelTrigger>
-      <Stack direction="row" useFlexGap sx={{flexWrap: 'wrap', gap: 1}}>
-        {items.map((item) => (
-          <Chip
-            key={item.id}
-            size="small"
-            label={describe(item)}
-            onDelete={() => apiRef.current.deleteFilterItem(item)}
-          />
-        ))}
-      </Stack>
+      {items.map((item) => (
+        <Chip
+          key={item.id}
+          label={describeFilter(apiRef.current, item)} // "Product contains desk"
+          onDelete={() => apiRef.current.deleteFilterItem(item)}
+        />
+      ))}
     </Toolbar>
   );
 }
+// #endregion
 
 const slots = {toolbar: FilterBar};
+const slotProps = {basePopper: {placement: 'bottom-start'}} as const;
 
 export default function FilterChips() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
-    items: [{id: 1, field: 'weight', operator: '>', value: 20}],
+    items: [{id: 1, field: 'total', operator: '>', value: 5_000}],
   });
 
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGrid
-        label="Parcels"
+        label="Orders"
         rows={rows}
         columns={columns}
         filterModel={filterModel}
         onFilterModelChange={setFilterModel}
         slots={slots}
-        slotProps={{basePopper: {placement: 'bottom-start'}}}
+        slotProps={slotProps}
         showToolbar
       />
     </div>
   );
 }
-// #endregion

@@ -10,57 +10,66 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../../data/orders';
+import {createOrders, type Order} from '../../../data/orders';
 
 const rows = createOrders(10_000);
 
-// #region preview
 const columns: GridColDef<Order>[] = [
-  {field: 'customer', headerName: 'Customer', width: 150},
-  {field: 'product', headerName: 'Product', width: 130},
-  {field: 'port', headerName: 'Port', width: 120},
-  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 100},
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'category', headerName: 'Category', width: 130},
+  {field: 'status', headerName: 'Status', width: 120},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
 ];
 
-const MIME = 'application/x-group';
+const MIME_TYPE = 'application/x-group';
 
-function GroupingToolbar() {
+// #region preview
+function useGroups() {
   const apiRef = useGridApiContext();
-  const model = useGridSelector(apiRef, gridRowGroupingSanitizedModelSelector);
+  const fields = useGridSelector(apiRef, gridRowGroupingSanitizedModelSelector);
   const draggedHeader = useGridSelector(apiRef, gridColumnReorderDragColSelector);
 
   const move = (field: string, index: number) => {
-    const rest = model.filter((other) => other !== field);
-    apiRef.current.setRowGroupingModel(rest.toSpliced(Math.max(0, index), 0, field));
+    const others = fields.filter((other) => other !== field);
+    apiRef.current.setRowGroupingModel(others.toSpliced(Math.max(0, index), 0, field));
   };
 
   const drop = (event: React.DragEvent, index: number) => {
     event.preventDefault();
     event.stopPropagation();
-    const field = event.dataTransfer.getData(MIME) || draggedHeader;
+    // A chip sets the data. Otherwise, users drag a column header.
+    const field = event.dataTransfer.getData(MIME_TYPE) || draggedHeader;
     if (field) {
       move(field, index);
     }
   };
+
+  return {fields, move, drop};
+}
+// #endregion
+
+function GroupingToolbar() {
+  const apiRef = useGridApiContext();
+  const {fields, move, drop} = useGroups();
 
   return (
     <Toolbar
       style={{flex: 'none', flexWrap: 'wrap', justifyContent: 'flex-start', gap: 8}}
       aria-label="Row groups"
       onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => drop(event, model.length)}
+      onDrop={(event) => drop(event, fields.length)}
     >
       <Typography variant="body2">
-        {model.length > 0 ? 'Grouped by' : 'Drop a column header here to group rows'}
+        {fields.length > 0 ? 'Grouped by' : 'Drag a column header here to group rows'}
       </Typography>
-      {model.map((field, index) => (
+      {fields.map((field, index) => (
         <Chip
           key={field}
           label={apiRef.current.getColumn(field).headerName}
           draggable
           tabIndex={0}
           aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Delete"
-          onDragStart={(event) => event.dataTransfer.setData(MIME, field)}
+          onDragStart={(event) => event.dataTransfer.setData(MIME_TYPE, field)}
           onDrop={(event) => drop(event, index)}
           onDelete={() => apiRef.current.removeRowGroupingCriteria(field)}
           onKeyDown={(event) => {
@@ -76,6 +85,7 @@ function GroupingToolbar() {
 }
 
 const slots = {toolbar: GroupingToolbar};
+const initialState = {rowGrouping: {model: ['category', 'status']}};
 
 export default function GroupingBar() {
   return (
@@ -85,11 +95,10 @@ export default function GroupingBar() {
         rows={rows}
         columns={columns}
         density="compact"
-        initialState={{rowGrouping: {model: ['customer', 'product']}}}
+        initialState={initialState}
         slots={slots}
         showToolbar
       />
     </div>
   );
 }
-// #endregion

@@ -10,17 +10,16 @@ import {
   type GridColDef,
   type GridSlotProps,
 } from '@mui/x-data-grid';
-import {createReadings, type Reading} from '../../data/readings';
+import {createTraffic} from '../../../data/traffic';
 
-const rows = createReadings(100);
+const rows = createTraffic(60).map((day, index) => ({...day, id: index + 1}));
 
-const columns: GridColDef<Reading>[] = [
-  {field: 'instrument', headerName: 'Instrument', width: 120},
-  {field: 'temperature', headerName: 'Temperature (°C)', type: 'number', width: 150},
-  {field: 'wind', headerName: 'Wind (m/s)', type: 'number', width: 120},
+const columns: GridColDef<(typeof rows)[number]>[] = [
+  {field: 'date', headerName: 'Date', type: 'date', width: 120},
+  {field: 'visitors', headerName: 'Visitors', type: 'number', width: 110},
+  {field: 'pageViews', headerName: 'Page views', type: 'number', width: 120},
 ];
 
-// #region preview
 interface Settings {
   compact: boolean;
   columnBorders: boolean;
@@ -34,7 +33,6 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-const KEY = 'reading-settings';
 const defaults: Settings = {compact: false, columnBorders: false, cellBorders: true};
 const labels = {
   compact: 'Compact rows',
@@ -43,13 +41,31 @@ const labels = {
 };
 const names = ['compact', 'columnBorders', 'cellBorders'] as const;
 
-function readSettings(): Settings {
-  try {
-    return {...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? '{}')};
-  } catch {
-    return defaults; // On the server, or if the storage is blocked
-  }
+// #region preview
+const STORAGE_KEY = 'traffic-settings';
+
+// Settings: {compact: false, columnBorders: false, cellBorders: true}
+function useSettings() {
+  const [settings, setSettings] = React.useState<Settings>(() => {
+    try {
+      return {...defaults, ...JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')};
+    } catch {
+      return defaults; // On the server, or if the storage is blocked
+    }
+  });
+
+  const save = React.useCallback((changed: Settings) => {
+    setSettings(changed);
+    try {
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(changed));
+    } catch {
+      // The browser doesn't keep the settings.
+    }
+  }, []);
+
+  return [settings, save] as const;
 }
+// #endregion
 
 function SettingsToolbar({
   settings = defaults,
@@ -98,31 +114,25 @@ function SettingsToolbar({
 const slots = {toolbar: SettingsToolbar};
 
 export default function SettingsMenu() {
-  const [settings, setSettings] = React.useState(readSettings);
-
-  const save = (changed: Settings) => {
-    setSettings(changed);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(changed));
-    } catch {
-      // The settings are lost on reload
-    }
-  };
+  const [settings, saveSettings] = useSettings();
+  const slotProps = React.useMemo(
+    () => ({toolbar: {settings, onSettingsChange: saveSettings}}),
+    [settings, saveSettings],
+  );
 
   return (
     <div style={{height: 360, width: '100%'}}>
       <DataGrid
-        label="Readings"
+        label="Website traffic"
         rows={rows}
         columns={columns}
         density={settings.compact ? 'compact' : 'standard'}
         showColumnVerticalBorder={settings.columnBorders}
         showCellVerticalBorder={settings.cellBorders}
         slots={slots}
-        slotProps={{toolbar: {settings, onSettingsChange: save}}}
+        slotProps={slotProps}
         showToolbar
       />
     </div>
   );
 }
-// #endregion

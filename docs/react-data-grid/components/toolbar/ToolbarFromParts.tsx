@@ -1,6 +1,5 @@
 import * as React from 'react';
 import Badge from '@mui/material/Badge';
-import Divider from '@mui/material/Divider';
 import InputAdornment from '@mui/material/InputAdornment';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -25,12 +24,85 @@ import {
   QuickFilterTrigger,
   Toolbar,
   ToolbarButton,
+  type GridColDef,
 } from '@mui/x-data-grid';
-import {departureColumns} from '../../data/departureColumns';
-import {departures} from '../../data/departures';
+import {createOrders, type Order} from '../../../data/orders';
+
+const rows = createOrders(100);
+
+const columns: GridColDef<Order>[] = [
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'total', headerName: 'Total', type: 'number', width: 110},
+];
 
 // #region preview
-// The search button and the field share one grid area; the field grows from the button.
+function OrdersToolbar() {
+  return (
+    <Toolbar>
+      <Typography sx={{flex: 1}}>Orders</Typography>
+      <Tooltip title="Columns">
+        <ColumnsPanelTrigger render={<ToolbarButton />}>
+          <ViewColumnIcon fontSize="small" />
+        </ColumnsPanelTrigger>
+      </Tooltip>
+      <Tooltip title="Filters">
+        <FilterPanelTrigger
+          render={(props, {filterCount}) => (
+            <ToolbarButton {...props}>
+              <Badge badgeContent={filterCount} color="primary" variant="dot">
+                <FilterListIcon fontSize="small" />
+              </Badge>
+            </ToolbarButton>
+          )}
+        />
+      </Tooltip>
+      {/* A menu with ExportPrint and ExportCsv, and a QuickFilter */}
+      <ExportMenu />
+      <SearchField />
+    </Toolbar>
+  );
+}
+// #endregion
+
+function ExportMenu() {
+  const [open, setOpen] = React.useState(false);
+  const buttonRef = React.useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <Tooltip title="Export">
+        <ToolbarButton
+          ref={buttonRef}
+          id="orders-export"
+          aria-controls={open ? 'orders-export-menu' : undefined}
+          aria-haspopup="true"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <FileDownloadIcon fontSize="small" />
+        </ToolbarButton>
+      </Tooltip>
+      <Menu
+        id="orders-export-menu"
+        anchorEl={() => buttonRef.current!}
+        open={open}
+        onClose={close}
+        slotProps={{list: {'aria-labelledby': 'orders-export'}}}
+      >
+        <ExportPrint render={<MenuItem />} onClick={close}>
+          Print
+        </ExportPrint>
+        <ExportCsv render={<MenuItem />} onClick={close}>
+          Download as CSV
+        </ExportCsv>
+      </Menu>
+    </>
+  );
+}
+
+// The button and the field share a grid area, in which the field expands.
 const Search = styled(QuickFilter)({display: 'grid', alignItems: 'center'});
 
 const SearchButton = styled(ToolbarButton)({
@@ -40,7 +112,7 @@ const SearchButton = styled(ToolbarButton)({
   '&[aria-expanded="true"]': {opacity: 0, pointerEvents: 'none'},
 });
 
-const SearchField = styled(TextField)(({theme}) => ({
+const SearchInput = styled(TextField)(({theme}) => ({
   gridArea: '1 / 1',
   overflowX: 'clip',
   width: 'var(--trigger-width)',
@@ -49,112 +121,61 @@ const SearchField = styled(TextField)(({theme}) => ({
   '[aria-expanded="true"] + &': {width: 180, opacity: 1},
 }));
 
-function DepartureToolbar() {
-  const [exportOpen, setExportOpen] = React.useState(false);
-  const exportRef = React.useRef<HTMLButtonElement>(null);
-  const closeExport = () => setExportOpen(false);
-
+function SearchField() {
   return (
-    <Toolbar>
-      <Typography sx={{flex: 1, mx: 0.5, fontWeight: 'medium'}}>Departures</Typography>
-      <Tooltip title="Columns">
-        <ColumnsPanelTrigger render={<ToolbarButton />}>
-          <ViewColumnIcon fontSize="small" />
-        </ColumnsPanelTrigger>
-      </Tooltip>
-      <Tooltip title="Filters">
-        <FilterPanelTrigger
-          render={(props, state) => (
-            <ToolbarButton {...props}>
-              <Badge badgeContent={state.filterCount} color="primary" variant="dot">
-                <FilterListIcon fontSize="small" />
-              </Badge>
-            </ToolbarButton>
-          )}
-        />
-      </Tooltip>
-      <Divider orientation="vertical" flexItem variant="middle" sx={{mx: 0.5}} />
-      <Tooltip title="Export">
-        <ToolbarButton
-          ref={exportRef}
-          id="departures-export"
-          aria-controls={exportOpen ? 'departures-export-menu' : undefined}
-          aria-haspopup="true"
-          aria-expanded={exportOpen}
-          onClick={() => setExportOpen(true)}
-        >
-          <FileDownloadIcon fontSize="small" />
-        </ToolbarButton>
-      </Tooltip>
-      <Menu
-        id="departures-export-menu"
-        anchorEl={() => exportRef.current!}
-        open={exportOpen}
-        onClose={closeExport}
-        slotProps={{list: {'aria-labelledby': 'departures-export'}}}
-      >
-        <ExportPrint render={<MenuItem />} onClick={closeExport}>
-          Print
-        </ExportPrint>
-        <ExportCsv render={<MenuItem />} onClick={closeExport}>
-          Download as CSV
-        </ExportCsv>
-      </Menu>
-      <Search>
-        <QuickFilterTrigger
-          render={(props, state) => (
-            <Tooltip title="Search" enterDelay={0}>
-              <SearchButton {...props} aria-disabled={state.expanded}>
-                <SearchIcon fontSize="small" />
-              </SearchButton>
-            </Tooltip>
-          )}
-        />
-        <QuickFilterControl
-          render={({ref, slotProps, ...props}, state) => (
-            <SearchField
-              {...props}
-              inputRef={ref}
-              placeholder="Search…"
-              size="small"
-              slotProps={{
-                htmlInput: {...slotProps?.htmlInput, 'aria-label': 'Search'},
-                input: {
-                  startAdornment: (
-                    <InputAdornment position="start">
-                      <SearchIcon fontSize="small" />
-                    </InputAdornment>
-                  ),
-                  endAdornment: state.value ? (
-                    <InputAdornment position="end">
-                      <QuickFilterClear size="small" edge="end" aria-label="Clear">
-                        <CancelIcon fontSize="small" />
-                      </QuickFilterClear>
-                    </InputAdornment>
-                  ) : null,
-                },
-              }}
-            />
-          )}
-        />
-      </Search>
-    </Toolbar>
+    <Search>
+      <QuickFilterTrigger
+        render={(props, {expanded}) => (
+          <Tooltip title="Search" enterDelay={0}>
+            <SearchButton {...props} aria-disabled={expanded}>
+              <SearchIcon fontSize="small" />
+            </SearchButton>
+          </Tooltip>
+        )}
+      />
+      <QuickFilterControl
+        render={({ref, slotProps, ...props}, {value}) => (
+          <SearchInput
+            {...props}
+            inputRef={ref}
+            placeholder="Search…"
+            size="small"
+            slotProps={{
+              htmlInput: {...slotProps?.htmlInput, 'aria-label': 'Search'},
+              input: {
+                startAdornment: (
+                  <InputAdornment position="start">
+                    <SearchIcon fontSize="small" />
+                  </InputAdornment>
+                ),
+                endAdornment: value ? (
+                  <InputAdornment position="end">
+                    <QuickFilterClear size="small" edge="end" aria-label="Clear">
+                      <CancelIcon fontSize="small" />
+                    </QuickFilterClear>
+                  </InputAdornment>
+                ) : null,
+              },
+            }}
+          />
+        )}
+      />
+    </Search>
   );
 }
 
-const slots = {toolbar: DepartureToolbar};
+const slots = {toolbar: OrdersToolbar};
 
 export default function ToolbarFromParts() {
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGrid
-        aria-label="Departures"
-        rows={departures}
-        columns={departureColumns}
+        aria-label="Orders"
+        rows={rows}
+        columns={columns}
         slots={slots}
         showToolbar
       />
     </div>
   );
 }
-// #endregion
