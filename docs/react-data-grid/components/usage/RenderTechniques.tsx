@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button, {type ButtonProps} from '@mui/material/Button';
 import {
@@ -10,49 +9,49 @@ import {
   ToolbarButton,
   type GridColDef,
 } from '@mui/x-data-grid';
-import {createOrders, type Order} from '../../data/orders';
+import {createOrders, type Order} from '../../../data/orders';
 
 const rows = createOrders(200);
 
 const columns: GridColDef<Order>[] = [
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
-  {field: 'product', headerName: 'Product', width: 130},
-  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 100},
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'total', headerName: 'Total', type: 'number', width: 100},
 ];
 
-// #region preview
-// Accepts all props and the ref, and passes them to the button
+/** Passes all props, including the ref, to a Material UI button. */
 function PillButton(props: ButtonProps) {
   return <Button size="small" variant="outlined" {...props} sx={{borderRadius: 8}} />;
 }
 
-function OrderToolbar() {
+// #region preview
+// PillButton passes all props, including the ref, to a button.
+function OrdersToolbar() {
   return (
     <Toolbar>
-      {/* A class name for each state, on the default button */}
+      {/* A class for each state */}
       <ColumnsPanelTrigger
-        className={(state) => (state.open ? 'trigger-open' : 'trigger')}
+        className={({open}) => (open ? 'trigger-open' : 'trigger')}
         render={<ToolbarButton render={<PillButton />} />}
       >
         Columns
       </ColumnsPanelTrigger>
-
-      {/* An element: two parts become one button */}
+      {/* An element: three components render one button. */}
       <ExportCsv render={<ToolbarButton render={<PillButton />} />}>CSV</ExportCsv>
-
-      {/* A function, which also receives the state */}
+      {/* A function that receives the props and the state */}
       <FilterPanelTrigger
-        render={(props, state) => (
+        render={(props, {filterCount}) => (
           <ToolbarButton {...props} render={<PillButton />}>
-            Filters ({state.filterCount})
+            Filters ({filterCount})
           </ToolbarButton>
         )}
       />
     </Toolbar>
   );
 }
+// #endregion
 
-const slots = {toolbar: OrderToolbar};
+const slots = {toolbar: OrdersToolbar};
 
 export default function RenderTechniques() {
   return (
@@ -69,4 +68,3 @@ export default function RenderTechniques() {
     </Box>
   );
 }
-// #endregion
