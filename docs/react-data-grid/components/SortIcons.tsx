@@ -24,11 +24,16 @@ const initialState: GridInitialState = {
 };
 
 // #region preview
+// Doesn't pass the prop sortingOrder of the slot to the <svg>.
+function UnsortedIcon({className}: {className?: string}) {
+  return <UnfoldMoreIcon className={className} fontSize="small" />;
+}
+
 // The cast is necessary, because the types of the icons don't match those of the slots.
 const slots = {
   columnSortedAscendingIcon: ExpandLessIcon,
   columnSortedDescendingIcon: ExpandMoreIcon,
-  columnUnsortedIcon: UnfoldMoreIcon,
+  columnUnsortedIcon: UnsortedIcon,
 } as Partial<GridSlots>;
 
 // Pass it to the grid: <DataGrid slots={slots} … />
