@@ -90,6 +90,7 @@ const buttonEvents = {
 
 // #region preview
 // A row: {id: 1, name: 'Maya Chen', phone: '(555) 555-0134'}
+// EditDialog is a form. buttonEvents stops the propagation of clicks and Space.
 function EmployeeCell({row, hasFocus}: GridRenderCellParams<Employee>) {
   const apiRef = useGridApiContext();
   const [isEditing, setIsEditing] = React.useState(false);

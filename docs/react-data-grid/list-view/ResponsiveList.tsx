@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type {Theme} from '@mui/material/styles';
+import {useTheme} from '@mui/material/styles';
 import {
   DataGridPro,
   type GridColDef,
@@ -19,6 +19,7 @@ const columns: GridColDef<Order>[] = [
 
 // #region preview
 // A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', status: 'Paid', …}
+// The columns: [{field: 'customer'}, {field: 'product'}, {field: 'status'}, …]
 const listViewColumn: GridListViewColDef<Order> = {
   field: 'listColumn',
   display: 'flex',
@@ -31,7 +32,8 @@ const listViewColumn: GridListViewColDef<Order> = {
 };
 
 export default function ResponsiveList() {
-  const isList = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const theme = useTheme();
+  const isList = useMediaQuery(theme.breakpoints.down('md'));
 
   return (
     <div style={{height: 440, width: '100%'}}>

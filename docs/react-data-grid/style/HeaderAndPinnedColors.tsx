@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import {createTheme, ThemeProvider, type Theme} from '@mui/material/styles';
+import {createTheme, ThemeProvider, useTheme} from '@mui/material/styles';
 import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import {createEmployees, type Employee} from '../../data/employees';
@@ -25,21 +25,24 @@ const colors = {
   dark: {bg: '#101a24', headerBg: '#1f3a54', pinnedBg: '#182a3c'},
 };
 
-const themes = {
-  light: ({direction}: Theme) =>
-    createTheme({direction, palette: {mode: 'light', DataGrid: colors.light}}),
-  dark: ({direction}: Theme) =>
-    createTheme({direction, palette: {mode: 'dark', DataGrid: colors.dark}}),
-};
+function useGridTheme(mode: 'light' | 'dark') {
+  const {direction} = useTheme();
+  return React.useMemo(
+    () => createTheme({direction, palette: {mode, DataGrid: colors[mode]}}),
+    [direction, mode],
+  );
+}
 
-// Render: <ThemeProvider theme={themes[mode]}><DataGridPro … /></ThemeProvider>
+// Render: <ThemeProvider theme={theme}><DataGridPro … /></ThemeProvider>
 // #endregion
 
 export default function HeaderAndPinnedColors() {
   const [mode, setMode] = React.useState<'light' | 'dark'>('light');
   const otherMode = mode === 'light' ? 'dark' : 'light';
+  const theme = useGridTheme(mode);
+
   return (
-    <ThemeProvider theme={themes[mode]}>
+    <ThemeProvider theme={theme}>
       <Paper elevation={0} sx={{width: '100%', p: 1}}>
         <Button onClick={() => setMode(otherMode)}>Switch to {otherMode} mode</Button>
         <div style={{height: 400}}>

@@ -23,15 +23,14 @@ const initialState = {pagination: {paginationModel: {pageSize: 10}}};
 const pageSizeOptions = [10];
 
 // #region preview
+// Order is the type of a row.
 const PlainGrid = styled(DataGrid<Order>)(({theme}) => ({
   border: 0,
   fontFamily: 'Georgia, serif',
   [`& .${gridClasses.columnHeaders}`]: {borderBottom: '2px solid currentColor'},
   [`& .${gridClasses.columnSeparator}`]: {display: 'none'},
   '& .MuiCheckbox-root svg': {color: '#8a4b08'},
-  ...theme.applyStyles('dark', {
-    '& .MuiCheckbox-root svg': {color: '#f0b36a'},
-  }),
+  ...theme.applyStyles('dark', {'& .MuiCheckbox-root svg': {color: '#f0b36a'}}),
 }));
 
 function NumberedPagination() {
