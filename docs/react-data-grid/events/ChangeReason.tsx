@@ -12,6 +12,8 @@ const columns: GridColDef<Ticket>[] = [
 ];
 
 // #region preview
+// A row: {id: 48000, subject: 'Cannot sign in', priority: 'Urgent', …}
+// The columns: [{field: 'subject'}, {field: 'priority'}, {field: 'status'}]
 const onlyUrgent = {id: 1, field: 'priority', operator: 'equals', value: 'Urgent'};
 
 export default function ChangeReason() {
@@ -26,7 +28,6 @@ export default function ChangeReason() {
       <Button onClick={() => apiRef.current?.deleteFilterItem(onlyUrgent)}>All</Button>
       <Button onClick={() => apiRef.current?.setFilterModel({items: []})}>Reset</Button>
       <div style={{height: 320}}>
-        {/* A row: {id: 48000, subject: 'Cannot sign in', priority: 'Urgent', …} */}
         <DataGrid
           aria-label="Tickets"
           apiRef={apiRef}

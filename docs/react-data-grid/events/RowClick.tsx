@@ -14,6 +14,7 @@ const columns: GridColDef[] = [
 
 // #region preview
 // A row: {id: 10001, customer: 'Alder Clinics', total: 549}
+// The columns: [{field: 'customer'}, {field: 'total'}]
 export default function RowClick() {
   const [text, setText] = React.useState('Click a row.');
 

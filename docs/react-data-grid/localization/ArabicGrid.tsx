@@ -18,6 +18,8 @@ const rows = [
 ];
 
 // #region preview
+// A row: {id: 1, product: 'مكتب', stock: 24}
+// The columns: [{field: 'product', headerName: 'المنتج'}, …]
 const rtlCache = createCache({key: 'grid-rtl', stylisPlugins: [rtlPlugin]});
 
 export default function ArabicGrid() {
@@ -31,7 +33,6 @@ export default function ArabicGrid() {
     <CacheProvider value={rtlCache}>
       <ThemeProvider theme={theme}>
         <div dir="rtl" lang="ar" style={{height: 300, width: '100%'}}>
-          {/* A row: {id: 1, product: 'مكتب', stock: 24} */}
           <DataGrid aria-label="المنتجات" rows={rows} columns={columns} />
         </div>
       </ThemeProvider>

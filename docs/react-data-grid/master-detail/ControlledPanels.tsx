@@ -27,6 +27,8 @@ const getDetailPanelContent: DataGridProProps<Product>['getDetailPanelContent'] 
 const getDetailPanelHeight = () => 56;
 
 // #region preview
+// A row: {id: 1, product: 'Standing desk', stock: 24, supplier: 'Brightline'}
+// The columns: [{field: 'product'}, {field: 'stock'}]
 export default function ControlledPanels() {
   const [expandedRowIds, setExpandedRowIds] = React.useState<Set<GridRowId>>(
     () => new Set([1, 3]),
@@ -36,7 +38,6 @@ export default function ControlledPanels() {
     <div style={{width: '100%'}}>
       <p>Expanded rows: {[...expandedRowIds].join(', ') || 'none'}</p>
       <div style={{height: 450}}>
-        {/* A row: {id: 1, product: 'Standing desk', stock: 24, supplier: 'Brightline'} */}
         <DataGridPro
           aria-label="Products"
           rows={rows}

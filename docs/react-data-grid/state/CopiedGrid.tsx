@@ -25,6 +25,7 @@ interface Copy {
 
 // #region preview
 // A row: {id: 1, product: 'Standing desk', stock: 24}
+// The columns: [{field: 'product'}, {field: 'stock'}]
 export default function CopiedGrid() {
   const apiRef = useGridApiRef();
   const [{version, state}, setCopy] = React.useState<Copy>({version: 0});

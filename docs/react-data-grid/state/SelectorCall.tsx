@@ -18,6 +18,7 @@ const columns: GridColDef<Order>[] = [
 
 // #region preview
 // A row: {id: 10001, customer: 'Alder Clinics', total: 549, …}
+// The columns: [{field: 'id'}, {field: 'customer'}, {field: 'total'}]
 export default function SelectorCall() {
   const apiRef = useGridApiRef();
   const [text, setText] = React.useState(

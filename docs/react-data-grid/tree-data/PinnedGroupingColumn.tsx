@@ -29,17 +29,22 @@ const columns: GridColDef<Part>[] = [
 ];
 
 const getTreeDataPath: DataGridProProps<Part>['getTreeDataPath'] = (row) => row.path;
-const groupingColDef = {headerName: 'Part', width: 160};
 
 // #region preview
+// A row: {id: 2, path: ['Frame', 'Leg'], supplier: 'Contoso', cost: 38, stock: 160}
+const groupingColDef = {headerName: 'Part', width: 160};
+
 const initialState = {
   pinnedColumns: {left: [GRID_TREE_DATA_GROUPING_FIELD]},
 };
 
+// Pass both to the grid:
+// <DataGridPro treeData groupingColDef={groupingColDef} initialState={initialState} … />
+// #endregion
+
 export default function PinnedGroupingColumn() {
   return (
     <div style={{height: 460, width: '100%'}}>
-      {/* A row: {id: 2, path: ['Frame', 'Leg'], supplier: 'Contoso', …} */}
       <DataGridPro
         aria-label="Parts of a standing desk"
         treeData
@@ -52,4 +57,3 @@ export default function PinnedGroupingColumn() {
     </div>
   );
 }
-// #endregion
