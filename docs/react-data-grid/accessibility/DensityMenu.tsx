@@ -29,6 +29,8 @@ interface DensityOptionsProps {
   onClose: () => void;
 }
 
+const menuSlotProps = {list: {'aria-labelledby': 'density-button'}};
+
 // #region preview
 const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
 
@@ -36,12 +38,14 @@ function DensityOptions({onClose, ...props}: DensityOptionsProps) {
   const apiRef = useGridApiContext();
   const density = useGridSelector(apiRef, gridDensitySelector);
 
+  // menuSlotProps names the menu after its button.
   return (
     <Menu id="density-menu" onClose={onClose} slotProps={menuSlotProps} {...props}>
       {DENSITIES.map((option) => (
         <MenuItem
           key={option}
           role="menuitemradio"
+          sx={{textTransform: 'capitalize'}}
           aria-checked={density === option}
           onClick={() => {
             apiRef.current.setDensity(option);
@@ -55,9 +59,6 @@ function DensityOptions({onClose, ...props}: DensityOptionsProps) {
     </Menu>
   );
 }
-
-// Names the menu after its button.
-const menuSlotProps = {list: {'aria-labelledby': 'density-button'}};
 // #endregion
 
 function DensityToolbar() {

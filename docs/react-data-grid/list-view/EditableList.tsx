@@ -95,7 +95,6 @@ function EmployeeCell({row, hasFocus}: GridRenderCellParams<Employee>) {
   const apiRef = useGridApiContext();
   const [isEditing, setIsEditing] = React.useState(false);
   const tabIndex = hasFocus ? 0 : -1;
-
   const save = (employee: Employee) => {
     apiRef.current.updateRows([employee]);
     setIsEditing(false);

@@ -17,9 +17,6 @@ const columns: GridColDef<Order>[] = [
   {field: 'status', headerName: 'Status', width: 110},
 ];
 
-// #region preview
-// A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', status: 'Paid', …}
-// The columns: [{field: 'customer'}, {field: 'product'}, {field: 'status'}, …]
 const listViewColumn: GridListViewColDef<Order> = {
   field: 'listColumn',
   display: 'flex',
@@ -31,6 +28,10 @@ const listViewColumn: GridListViewColDef<Order> = {
   ),
 };
 
+// #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', status: 'Paid', …}
+// The columns: [{field: 'customer'}, {field: 'product'}, {field: 'status'}, …]
+// listViewColumn renders the three values below each other.
 export default function ResponsiveList() {
   const theme = useTheme();
   const isList = useMediaQuery(theme.breakpoints.down('md'));

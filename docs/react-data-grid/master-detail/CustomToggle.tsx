@@ -44,14 +44,16 @@ function Toggle({id, value}: GridRenderCellParams<Ticket, boolean>) {
   );
 }
 
+const toggleColumn: GridColDef<Ticket> = {
+  ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  renderCell: (params) => <Toggle {...params} />,
+};
+// #endregion
+
 const columns: GridColDef<Ticket>[] = [
   {field: 'subject', headerName: 'Subject', flex: 1, minWidth: 150},
-  {
-    ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
-    renderCell: (params) => <Toggle {...params} />,
-  },
+  toggleColumn,
 ];
-// #endregion
 
 const getDetailPanelContent: DataGridProProps<Ticket>['getDetailPanelContent'] = ({
   row,

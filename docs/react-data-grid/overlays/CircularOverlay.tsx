@@ -14,6 +14,9 @@ const columns: GridColDef[] = [
 
 const slotProps = {loadingOverlay: {variant: 'circular-progress'}} as const;
 
+// Render: <DataGrid loading slotProps={slotProps} … />
+// #endregion
+
 export default function CircularOverlay() {
   return (
     <div style={{height: 300, width: '100%'}}>
@@ -27,4 +30,3 @@ export default function CircularOverlay() {
     </div>
   );
 }
-// #endregion

@@ -36,6 +36,9 @@ function LoadingPercent() {
 
 const slots = {loadingOverlay: LoadingPercent};
 
+// Render: <DataGrid loading slots={slots} … />
+// #endregion
+
 export default function CustomLoading() {
   return (
     <div style={{height: 300, width: '100%'}}>
@@ -43,4 +46,3 @@ export default function CustomLoading() {
     </div>
   );
 }
-// #endregion

@@ -21,6 +21,9 @@ function NoOrders() {
 
 const slots = {noRowsOverlay: NoOrders};
 
+// Render: <DataGrid rows={[]} slots={slots} … />
+// #endregion
+
 export default function CustomNoRows() {
   return (
     <div style={{height: 300, width: '100%'}}>
@@ -28,4 +31,3 @@ export default function CustomNoRows() {
     </div>
   );
 }
-// #endregion

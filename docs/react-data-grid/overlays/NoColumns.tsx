@@ -15,6 +15,9 @@ const initialState = {
   columns: {columnVisibilityModel: {customer: false, amount: false}},
 };
 
+// Render: <DataGrid initialState={initialState} … />
+// #endregion
+
 export default function NoColumns() {
   return (
     <div style={{height: 300, width: '100%'}}>
@@ -27,4 +30,3 @@ export default function NoColumns() {
     </div>
   );
 }
-// #endregion

@@ -15,6 +15,9 @@ const initialState = {
   filter: {filterModel: {items: [], quickFilterValues: ['typewriter']}},
 };
 
+// Render: <DataGrid initialState={initialState} showToolbar … />
+// #endregion
+
 export default function NoResults() {
   return (
     <div style={{height: 300, width: '100%'}}>
@@ -28,4 +31,3 @@ export default function NoResults() {
     </div>
   );
 }
-// #endregion

@@ -1,8 +1,6 @@
 import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
 import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
-// A row: {id: 10001, customer: 'Alder Clinics', country: 'United States', …}
 const rows = createOrders(500);
 
 const columns: GridColDef<Order>[] = [
@@ -13,6 +11,10 @@ const columns: GridColDef<Order>[] = [
   {field: 'category', headerName: 'Category', width: 200},
   {field: 'status', headerName: 'Status', width: 200},
 ];
+
+// #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', country: 'United States', …}
+// The columns: [{field: 'id', width: 140}, {field: 'customer', width: 220}, …]
 
 // The position in pixels: 1,000 from the top and 400 from the left
 const initialState = {scroll: {top: 1_000, left: 400}};

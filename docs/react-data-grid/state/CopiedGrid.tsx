@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import {
   DataGrid,
   useGridApiRef,
+  type GridApi,
   type GridColDef,
   type GridInitialState,
 } from '@mui/x-data-grid';
@@ -18,19 +19,29 @@ const columns: GridColDef[] = [
   {field: 'stock', headerName: 'Stock', type: 'number', width: 110},
 ];
 
+/** A copy of the state, and how many copies there were before. */
 interface Copy {
   version: number;
   state?: GridInitialState;
 }
 
 // #region preview
-// A row: {id: 1, product: 'Standing desk', stock: 24}
-// The columns: [{field: 'product'}, {field: 'stock'}]
-export default function CopiedGrid() {
-  const apiRef = useGridApiRef();
+function useCopiedState(apiRef: React.RefObject<GridApi | null>) {
   const [{version, state}, setCopy] = React.useState<Copy>({version: 0});
   const copy = () =>
     setCopy({version: version + 1, state: apiRef.current?.exportState()});
+
+  return {version, state, copy};
+}
+
+// The first grid has the apiRef: <DataGrid apiRef={apiRef} … />
+// The second grid gets a new key, so it mounts again and reads initialState:
+// <DataGrid key={version} initialState={state} … />
+// #endregion
+
+export default function CopiedGrid() {
+  const apiRef = useGridApiRef();
+  const {version, state, copy} = useCopiedState(apiRef);
 
   return (
     <div style={{width: '100%'}}>
@@ -47,7 +58,7 @@ export default function CopiedGrid() {
       </Button>
       <div style={{height: 260}}>
         <DataGrid
-          key={version} // A new key remounts the grid, so it reads initialState again.
+          key={version}
           aria-label="Second grid"
           rows={rows}
           columns={columns}
@@ -57,4 +68,3 @@ export default function CopiedGrid() {
     </div>
   );
 }
-// #endregion

@@ -4,6 +4,7 @@ import {
   DataGrid,
   gridFilteredSortedRowEntriesSelector,
   useGridApiRef,
+  type GridApi,
   type GridColDef,
 } from '@mui/x-data-grid';
 import {createOrders, type Order} from '../../data/orders';
@@ -18,22 +19,24 @@ const columns: GridColDef<Order>[] = [
 
 // #region preview
 // A row: {id: 10001, customer: 'Alder Clinics', total: 549, …}
-// The columns: [{field: 'id'}, {field: 'customer'}, {field: 'total'}]
+function describeOrders(apiRef: React.RefObject<GridApi | null>) {
+  const entries = gridFilteredSortedRowEntriesSelector(apiRef);
+  const total = entries.reduce((sum, {model}) => sum + model.total, 0);
+  return `${entries.length} orders, $${total.toLocaleString('en-US')}`;
+}
+
+// Call it in an event handler: onClick={() => setText(describeOrders(apiRef))}
+// #endregion
+
 export default function SelectorCall() {
   const apiRef = useGridApiRef();
   const [text, setText] = React.useState(
     'Search for a customer, then press the button.',
   );
 
-  const addUp = () => {
-    const entries = gridFilteredSortedRowEntriesSelector(apiRef);
-    const total = entries.reduce((sum, {model}) => sum + model.total, 0);
-    setText(`${entries.length} orders, $${total.toLocaleString('en-US')}`);
-  };
-
   return (
     <div style={{width: '100%'}}>
-      <Button onClick={addUp}>Add up the total</Button>
+      <Button onClick={() => setText(describeOrders(apiRef))}>Add up the total</Button>
       <span role="status">{text}</span>
       <div style={{height: 340}}>
         <DataGrid
@@ -47,4 +50,3 @@ export default function SelectorCall() {
     </div>
   );
 }
-// #endregion

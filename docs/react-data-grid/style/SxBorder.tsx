@@ -19,6 +19,9 @@ const sx = {
   [`& .${gridClasses.cell}:hover`]: {color: 'primary.main'},
 };
 
+// Render: <DataGrid sx={sx} … />
+// #endregion
+
 export default function SxBorder() {
   return (
     <div style={{height: 320, width: '100%', padding: 8}}>
@@ -26,4 +29,3 @@ export default function SxBorder() {
     </div>
   );
 }
-// #endregion

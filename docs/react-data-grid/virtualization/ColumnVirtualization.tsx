@@ -16,6 +16,9 @@ const rows = Array.from({length: 100}, (_, row) =>
   ]),
 );
 
+// Render: <DataGridPro columnBufferPx={100} rows={rows} columns={columns} />
+// #endregion
+
 export default function ColumnVirtualization() {
   return (
     <div style={{height: 360, width: '100%'}}>
@@ -29,4 +32,3 @@ export default function ColumnVirtualization() {
     </div>
   );
 }
-// #endregion

@@ -12,6 +12,9 @@ const columns: GridColDef<Order>[] = [
   {field: 'total', headerName: 'Total', type: 'number', width: 100},
 ];
 
+// Render: <DataGridPro rowBufferPx={300} rows={rows} columns={columns} />
+// #endregion
+
 export default function ManyRows() {
   return (
     <div style={{height: 360, width: '100%'}}>
@@ -24,4 +27,3 @@ export default function ManyRows() {
     </div>
   );
 }
-// #endregion
