@@ -114,6 +114,27 @@ test.describe('the editor', () => {
     await reset(demo);
   });
 
+  test('opens next to the result from the toolbar, both in view', async () => {
+    const demo = await runDemo(page, 'BasicBars');
+    await demo.getByRole('button', {name: 'Edit here'}).click();
+    const field = demo.getByRole('textbox');
+    await expect(field).toBeFocused();
+    const text = await field.inputValue();
+    expect(text).toMatch(/^import /);
+    await field.fill(text.replace("'Island'", "'Coast'"));
+    await shown(demo, 'Coast').waitFor();
+    const code = (await field.boundingBox())!;
+    const result = (await demo.locator('iframe').boundingBox())!;
+    expect(code.x + code.width).toBeLessThanOrEqual(result.x);
+    expect(result.x + result.width).toBeLessThanOrEqual(1400);
+    expect(await axeViolations(page)).toEqual([]);
+    // The text is kept in the page.
+    await demo.getByRole('button', {name: 'Exit full screen'}).click();
+    await expect(field).toHaveValue(/'Coast'/);
+    await reset(demo);
+    await demo.getByRole('button', {name: 'Collapse code'}).click();
+  });
+
   test('applies color mode, direction, and density to edited code', async () => {
     const demo = await runDemo(page, 'BasicBars');
     const {field, text} = await edit(demo, 'Island');
@@ -198,8 +219,7 @@ export default function Spy() {
     await own.getByRole('button', {name: 'Expand code'}).click();
     const {field} = await edit(own, 'BasicBars');
     await field.fill(spy);
-    await own.getByRole('button', {name: 'See more'}).click();
-    await page.getByRole('menuitem', {name: 'Copy link to your changes'}).click();
+    await own.getByRole('button', {name: 'Share your changes as a link'}).click();
     await page.getByText('A link with your changes has been copied').first().waitFor();
     const {pathname, hash} = new URL(await clipboard(page));
     await reset(own);

@@ -254,7 +254,7 @@ test.describe('the toolbar', () => {
         [await control.elementHandle(), name] as const,
       );
     };
-    await expect(controls).toHaveCount(9);
+    await expect(controls).toHaveCount(11);
     for (const control of await controls.all()) {
       await control.hover();
       await waitForTooltip(control);
@@ -298,15 +298,37 @@ test.describe('the toolbar', () => {
     await page.locator('body[dir="ltr"]').waitFor();
   });
 
+  test('labels actions with words where they fit on one line', async () => {
+    const demo = await runDemo(page, 'BasicBars');
+    const toolbar = demo.getByRole('toolbar');
+    const words = async (width: number) => {
+      await page.setViewportSize({width, height: 900});
+      expect((await toolbar.boundingBox())!.height).toBeLessThan(50);
+      return toolbar.locator('[data-action] > span:not([aria-hidden]):visible').allInnerTexts();
+    };
+    expect(await words(1400)).toEqual(['Edit', 'StackBlitz', 'Share', 'Full screen']);
+    expect(await words(900)).toEqual(['Edit', 'StackBlitz']);
+    await page.setViewportSize({width: 1400, height: 900});
+  });
+
+  test('shares a link to the demo without a run', async () => {
+    const demo = await runDemo(page, 'BasicBars');
+    await demo.getByRole('button', {name: 'Share a link to this demo'}).click();
+    await page.getByText('A link to this demo has been copied').first().waitFor();
+    expect(await clipboard(page)).toMatch(/\/x\/react-charts\/bars\/#BasicBars\.tsx$/);
+  });
+
   test('has a menu with all actions at the width of a phone', async () => {
     const demo = await runDemo(page, 'BasicBars');
     await page.setViewportSize({width: 390, height: 844});
     await expect(demo.getByRole('button', {name: 'Edit in StackBlitz'})).toBeHidden();
     await demo.getByRole('button', {name: 'See more'}).click();
     await expect(page.getByRole('menuitem')).toHaveText([
+      'Edit here',
       'Edit in StackBlitz',
       'Edit in CodeSandbox',
       'Copy the source',
+      'Share a link to this demo',
       'Reset focus to test keyboard navigation',
       'Reset demo',
       'Full screen',

@@ -141,6 +141,9 @@ function DemoParts({
     reset: () => {
       edit.reset();
       setRunKey(runKey + 1);
+      if (edit.active) {
+        fullScreen.leave();
+      }
     },
     fullScreen,
     edit,
@@ -244,7 +247,6 @@ function DemoParts({
               near={near}
               onWant={() => setWanted(true)}
               hasTailwind={styling === 'tailwind'}
-              onEdit={startEditing}
               edit={canEdit ? edit : undefined}
             />
           </>

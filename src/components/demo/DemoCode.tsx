@@ -29,8 +29,6 @@ interface DemoCodeProps {
   onWant: () => void;
   /** The editing state of the first file; `undefined` if the demo is read-only. */
   edit?: LiveEdit | undefined;
-  /** Called when a keyboard user wants to edit. */
-  onEdit: () => void;
   /** `true` if the demo is styled with Tailwind classes. */
   hasTailwind: boolean;
   ref: Ref<DemoCodeHandle>;
@@ -72,7 +70,6 @@ export default function DemoCode({
   onWant,
   edit,
   hasTailwind,
-  onEdit,
   ref,
 }: DemoCodeProps): ReactNode {
   const code = useRef<HTMLElement>(null);
@@ -150,7 +147,7 @@ export default function DemoCode({
             id={`${partId}-hint`}
             className={styles.hint}
             onFocus={edit.prepare}
-            onClick={onEdit}
+            onClick={() => edit.start(0)}
           >
             <Translate
               id="docs.demo.editHint"

@@ -61,6 +61,26 @@ export default function DemoToolbar({
     listenForDismissal();
     onApproach();
   };
+  const renderAction = ({id, icon, text, word, event, run, disabled}: DemoAction) => (
+    <button
+      key={id}
+      type="button"
+      className={clsx(styles.iconButton, styles.abovePhone, word && styles.hasWord)}
+      data-control
+      data-action={id}
+      data-tooltip={text}
+      tabIndex={-1}
+      aria-label={text}
+      disabled={disabled}
+      data-ga-event-category="demo"
+      data-ga-event-action={event}
+      data-ga-event-label={label}
+      onClick={() => void run?.()}
+    >
+      <DemoIcon name={icon} />
+      {word && <span className={styles.word}>{word}</span>}
+    </button>
+  );
   return (
     // Only its controls receive the focus, one at a time.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
@@ -164,6 +184,7 @@ export default function DemoToolbar({
         </span>
       )}
       <span className={styles.gap} />
+      {actions.filter(({id}) => id === 'edit').map(renderAction)}
       <button
         type="button"
         className={styles.expand}
@@ -188,28 +209,7 @@ export default function DemoToolbar({
           <Translate id="docs.demo.show">Show code</Translate>
         )}
       </button>
-      {actions
-        .filter(({inBar}) => inBar)
-        .map(({id, icon, text, word, event, run, disabled}) => (
-          <button
-            key={id}
-            type="button"
-            className={clsx(styles.iconButton, styles.abovePhone, word && styles.hasWord)}
-            data-control
-            data-action={id}
-            data-tooltip={text}
-            tabIndex={-1}
-            aria-label={text}
-            disabled={disabled}
-            data-ga-event-category="demo"
-            data-ga-event-action={event}
-            data-ga-event-label={label}
-            onClick={() => void run?.()}
-          >
-            <DemoIcon name={icon} />
-            {word && <span className={styles.word}>{word}</span>}
-          </button>
-        ))}
+      {actions.filter(({id, inBar}) => inBar && id !== 'edit').map(renderAction)}
       <DemoMenu actions={actions} label={label} />
     </div>
   );
