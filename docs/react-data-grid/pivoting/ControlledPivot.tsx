@@ -9,23 +9,42 @@ import {
   type GridColDef,
   type GridPivotModel,
 } from '@mui/x-data-grid-premium';
-import {landings, type Landing} from '../data/landings';
+import {createTickets, type Ticket} from '../../data/tickets';
 
-// #region preview
-const columns: GridColDef<Landing>[] = [
-  {field: 'port', headerName: 'Port', width: 110},
-  {field: 'fish', headerName: 'Fish', width: 110},
-  {field: 'quarter', headerName: 'Quarter', width: 100},
-  {field: 'tons', headerName: 'Tons', type: 'number', width: 90},
+const rows = createTickets(120);
+
+// A row: {id: 48000, channel: 'Chat', priority: 'High', responseTime: 35, …}
+const columns: GridColDef<Ticket>[] = [
+  {field: 'id', headerName: 'Ticket', width: 90, pivotable: false},
+  {field: 'channel', headerName: 'Channel', width: 110},
+  {field: 'priority', headerName: 'Priority', width: 110},
+  {field: 'status', headerName: 'Status', width: 110},
+  {field: 'responseTime', headerName: 'Response (min)', type: 'number', width: 140},
 ];
 
 export default function ControlledPivot() {
+  // #region preview
   const [pivotActive, setPivotActive] = React.useState(true);
   const [pivotModel, setPivotModel] = React.useState<GridPivotModel>({
-    rows: [{field: 'port'}],
-    columns: [{field: 'quarter'}],
-    values: [{field: 'tons', aggFunc: 'sum'}],
+    rows: [{field: 'channel'}],
+    columns: [{field: 'status', sort: 'asc'}],
+    values: [{field: 'responseTime', aggFunc: 'avg'}],
   });
+
+  const grid = (
+    <DataGridPremium
+      aria-label="Average response time"
+      rows={rows}
+      columns={columns}
+      pivotActive={pivotActive}
+      onPivotActiveChange={setPivotActive}
+      pivotModel={pivotModel}
+      onPivotModelChange={setPivotModel}
+      columnGroupHeaderHeight={36}
+      showToolbar
+    />
+  );
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
@@ -42,30 +61,17 @@ export default function ControlledPivot() {
         <ToggleButtonGroup
           exclusive
           size="small"
-          aria-label="Rows"
+          aria-label="Pivot rows"
           value={pivotModel.rows[0]?.field ?? null}
           onChange={(_event, field: string | null) =>
-            field && setPivotModel((old) => ({...old, rows: [{field}]}))
+            field && setPivotModel((prev) => ({...prev, rows: [{field}]}))
           }
         >
-          <ToggleButton value="port">By port</ToggleButton>
-          <ToggleButton value="fish">By fish</ToggleButton>
+          <ToggleButton value="channel">By channel</ToggleButton>
+          <ToggleButton value="priority">By priority</ToggleButton>
         </ToggleButtonGroup>
       </Stack>
-      <div style={{height: 460}}>
-        <DataGridPremium
-          aria-label="Landings"
-          rows={landings}
-          columns={columns}
-          columnGroupHeaderHeight={36}
-          pivotActive={pivotActive}
-          onPivotActiveChange={setPivotActive}
-          pivotModel={pivotModel}
-          onPivotModelChange={setPivotModel}
-          showToolbar
-        />
-      </div>
+      <div style={{height: 460}}>{grid}</div>
     </div>
   );
 }
-// #endregion

@@ -5,44 +5,47 @@ import {
   type GridColDef,
   type GridPivotModel,
 } from '@mui/x-data-grid-premium';
-import {landings, type Landing} from '../data/landings';
+import {createOrders, type Order} from '../../data/orders';
+
+const rows = createOrders(200);
 
 // #region preview
-// {id: 1, port: 'Bergen', fish: 'Cod', quarter: 'Q1', tons: 10, value: 40}
-const columns: GridColDef<Landing>[] = [
-  {field: 'port', headerName: 'Port', width: 120},
-  {field: 'fish', headerName: 'Fish', width: 120},
-  {field: 'quarter', headerName: 'Quarter', width: 100},
-  {field: 'tons', headerName: 'Tons', type: 'number', width: 90},
-  {field: 'value', headerName: 'Value ($1,000)', type: 'number', width: 130},
+// A row: {id: 10001, country: 'Canada', category: 'Lighting', quantity: 4, total: 236, …}
+const columns: GridColDef<Order>[] = [
+  {field: 'country', headerName: 'Country', width: 130},
+  {field: 'category', headerName: 'Category', width: 120},
+  {field: 'status', headerName: 'Status', width: 110},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 100},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 110},
 ];
 
 const model: GridPivotModel = {
-  rows: [{field: 'fish'}, {field: 'port', hidden: true}],
-  columns: [{field: 'quarter'}],
+  rows: [{field: 'country'}, {field: 'status', hidden: true}],
+  columns: [{field: 'category', sort: 'asc'}],
   values: [
-    {field: 'tons', aggFunc: 'sum'},
-    {field: 'value', aggFunc: 'sum', hidden: true},
+    {field: 'quantity', aggFunc: 'sum'},
+    {field: 'total', aggFunc: 'sum', hidden: true},
   ],
 };
+// #endregion
 
 export default function FirstPivot() {
-  const wide = useMediaQuery('(min-width: 700px)', {noSsr: true});
+  const isWide = useMediaQuery('(min-width: 700px)', {noSsr: true});
 
   return (
     <div style={{height: 560, width: '100%'}}>
       <DataGridPremium
-        aria-label="Landings by fish and quarter"
-        rows={landings}
+        aria-label="Orders by country and category"
+        rows={rows}
         columns={columns}
         columnGroupHeaderHeight={36}
         initialState={{
           pivoting: {enabled: true, model},
-          sidebar: {open: wide, value: GridSidebarValue.Pivot},
+          // On a phone, the open panel would cover most of the grid.
+          sidebar: {open: isWide, value: GridSidebarValue.Pivot},
         }}
         showToolbar
       />
     </div>
   );
 }
-// #endregion

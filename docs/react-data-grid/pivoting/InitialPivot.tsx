@@ -1,26 +1,34 @@
-import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../data/orders';
+import {
+  DataGridPremium,
+  type GridColDef,
+  type GridInitialState,
+} from '@mui/x-data-grid-premium';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
 const rows = createOrders(500);
 
 const columns: GridColDef<Order>[] = [
   {field: 'customer', headerName: 'Customer', width: 150},
-  {field: 'product', headerName: 'Product', width: 140},
+  {field: 'product', headerName: 'Product', width: 180},
   {field: 'status', headerName: 'Status', width: 110},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 100},
 ];
 
-const initialState = {
+// #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', status: 'Paid', quantity: 4, …}
+const initialState: GridInitialState = {
   pivoting: {
     enabled: true,
     model: {
       rows: [{field: 'customer'}],
-      columns: [{field: 'status', sort: 'asc' as const}],
+      columns: [{field: 'status', sort: 'asc'}],
       values: [{field: 'quantity', aggFunc: 'sum'}],
     },
   },
 };
+
+// Pass it to the grid: <DataGridPremium initialState={initialState} … />
+// #endregion
 
 export default function InitialPivot() {
   return (
@@ -36,4 +44,3 @@ export default function InitialPivot() {
     </div>
   );
 }
-// #endregion

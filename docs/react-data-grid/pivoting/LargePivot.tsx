@@ -3,49 +3,51 @@ import {
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   type DataGridPremiumProps,
   type GridColDef,
-  type GridPivotModel,
+  type GridInitialState,
 } from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
 const rows = createOrders(10_000);
 
 const columns: GridColDef<Order>[] = [
   {field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 120},
+  {field: 'country', headerName: 'Country', width: 130},
   {field: 'customer', headerName: 'Customer', width: 150},
-  {field: 'product', headerName: 'Product', width: 150},
-  {field: 'port', headerName: 'Port', width: 120},
+  {field: 'category', headerName: 'Category', width: 120},
+  {field: 'product', headerName: 'Product', width: 180},
   {field: 'status', headerName: 'Status', width: 120},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 120},
-  {
-    field: 'sales',
-    headerName: 'Sales ($)',
-    type: 'number',
-    width: 140,
-    valueGetter: (_value, row) => row.quantity * row.unitPrice,
-  },
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 140},
 ];
 
-const model: GridPivotModel = {
-  rows: [{field: 'customer'}, {field: 'product'}],
-  columns: [
-    {field: 'port', sort: 'asc'},
-    {field: 'orderedAt-quarter', sort: 'asc'},
-  ],
-  values: [
-    {field: 'quantity', aggFunc: 'sum'},
-    {field: 'sales', aggFunc: 'sum'},
-  ],
-};
-
+// #region preview
 const pivotingColDef: DataGridPremiumProps<Order>['pivotingColDef'] = (field) => ({
-  width: field === 'sales' ? 110 : 90,
-  description: field === 'sales' ? 'Quantity × unit price' : undefined,
+  width: field === 'total' ? 110 : 90,
+  description: field === 'total' ? 'Quantity × unit price' : undefined,
 });
 
+const initialState: GridInitialState = {
+  pinnedColumns: {left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD]},
+  pivoting: {
+    enabled: true,
+    model: {
+      rows: [{field: 'country'}, {field: 'customer'}],
+      columns: [
+        {field: 'category', sort: 'asc'},
+        {field: 'orderedAt-quarter', sort: 'asc'},
+      ],
+      values: [
+        {field: 'quantity', aggFunc: 'sum'},
+        {field: 'total', aggFunc: 'sum'},
+      ],
+    },
+  },
+};
+// #endregion
+
 const groupingColDef = {
+  headerName: 'Country and customer',
   width: 190,
-  headerName: 'Customer, product',
   hideDescendantCount: true,
 };
 
@@ -53,19 +55,15 @@ export default function LargePivot() {
   return (
     <div style={{height: 560, width: '100%'}}>
       <DataGridPremium
-        aria-label="Orders by customer, product, port and quarter"
+        aria-label="Orders by country, customer, category, and quarter"
         rows={rows}
         columns={columns}
         columnGroupHeaderHeight={36}
         pivotingColDef={pivotingColDef}
         groupingColDef={groupingColDef}
-        initialState={{
-          pivoting: {enabled: true, model},
-          pinnedColumns: {left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD]},
-        }}
+        initialState={initialState}
         showToolbar
       />
     </div>
   );
 }
-// #endregion

@@ -4,63 +4,47 @@ import {
   type GridColDef,
   type GridPivotModel,
 } from '@mui/x-data-grid-premium';
-import {createCatches, type Catch} from '../data/landings';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
-const rows = createCatches(1000);
+const rows = createOrders(1_000);
 
-const columns: GridColDef<Catch>[] = [
-  {field: 'landedOn', headerName: 'Landed', type: 'date', width: 120},
-  {field: 'fish', headerName: 'Fish', width: 120},
-  {
-    field: 'tons',
-    headerName: 'Tons',
-    type: 'number',
-    width: 90,
-    valueFormatter: (value?: number) => value?.toFixed(1) ?? '',
-  },
+const columns: GridColDef<Order>[] = [
+  {field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 120},
+  {field: 'category', headerName: 'Category', width: 120},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 100},
 ];
 
+const model: GridPivotModel = {
+  rows: [{field: 'category'}],
+  columns: [{field: 'orderedAt-month', sort: 'asc'}],
+  values: [{field: 'total', aggFunc: 'sum'}],
+};
+
+// #region preview
+// A row: {id: 10001, orderedAt: new Date(2025, 3, 12), category: 'Lighting', total: 236, …}
 const monthName = new Intl.DateTimeFormat('en-US', {month: 'long'});
 
 const getPivotDerivedColumns: DataGridPremiumProps['getPivotDerivedColumns'] = (
   column,
-) => {
-  const {field, headerName} = column;
-  if (column.type !== 'date') {
-    return undefined;
-  }
-  return [
-    {
-      field: `${field}-year`,
-      headerName: `${headerName}: year`,
-      valueGetter: (_value, row) => row[field].getFullYear(),
-      valueFormatter: (year: number) => String(year), // 2025, not 2,025
-    },
-    {
-      field: `${field}-month`,
-      headerName: `${headerName}: month`,
-      type: 'number', // Sorted by 0 to 11, displayed as a name
-      valueGetter: (_value, row) => row[field].getMonth(),
-      valueFormatter: (month: number) => monthName.format(new Date(2025, month)),
-    },
-  ];
-};
-
-const model: GridPivotModel = {
-  rows: [{field: 'fish'}],
-  columns: [
-    {field: 'landedOn-year', sort: 'desc'},
-    {field: 'landedOn-month', sort: 'asc'},
-  ],
-  values: [{field: 'tons', aggFunc: 'sum'}],
-};
+) =>
+  column.type === 'date'
+    ? [
+        {
+          field: `${column.field}-month`,
+          headerName: `${column.headerName} (month)`,
+          type: 'number', // Sorts from 0 to 11 instead of by name.
+          valueGetter: (_value, row) => row[column.field].getMonth(),
+          valueFormatter: (month: number) => monthName.format(new Date(2025, month)),
+        },
+      ]
+    : undefined;
+// #endregion
 
 export default function Months() {
   return (
     <div style={{height: 560, width: '100%'}}>
       <DataGridPremium
-        aria-label="Catches by fish, year and month"
+        aria-label="Order totals by category and month"
         rows={rows}
         columns={columns}
         columnGroupHeaderHeight={36}
@@ -71,4 +55,3 @@ export default function Months() {
     </div>
   );
 }
-// #endregion

@@ -4,43 +4,45 @@ import {
   GridSidebarValue,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {createOrders, type Order} from '../data/orders';
+import {createInvoices, type Invoice} from '../../data/invoices';
+
+const rows = createInvoices(200);
 
 // #region preview
-const rows = createOrders(200);
-
-const columns: GridColDef<Order>[] = [
-  {field: 'id', headerName: 'Order', width: 90, pivotable: false}, // not in the panel
-  {field: 'customer', headerName: 'Customer', width: 150},
-  {field: 'port', headerName: 'Port', width: 110},
-  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 100},
+// A row: {id: 'INV-1001', customer: 'Cedar Health', status: 'Paid', amount: 6603.03, …}
+const columns: GridColDef<Invoice>[] = [
+  // Each invoice number occurs once, so the pivot panel doesn't offer this column.
+  {field: 'id', headerName: 'Invoice', width: 100, pivotable: false},
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'status', headerName: 'Status', width: 110},
+  {field: 'amount', headerName: 'Amount ($)', type: 'number', width: 120},
 ];
+// #endregion
 
 const pivoting = {
   enabled: true,
   model: {
-    rows: [{field: 'port'}],
+    rows: [{field: 'customer'}],
     columns: [],
-    values: [{field: 'quantity', aggFunc: 'sum'}],
+    values: [{field: 'amount', aggFunc: 'sum'}],
   },
 };
 
 export default function NonPivotableColumn() {
-  const wide = useMediaQuery('(min-width: 700px)', {noSsr: true});
+  const isWide = useMediaQuery('(min-width: 700px)', {noSsr: true});
 
   return (
     <div style={{height: 540, width: '100%'}}>
       <DataGridPremium
-        aria-label="Orders by port"
+        aria-label="Invoices by customer"
         rows={rows}
         columns={columns}
         initialState={{
           pivoting,
-          sidebar: {open: wide, value: GridSidebarValue.Pivot},
+          sidebar: {open: isWide, value: GridSidebarValue.Pivot},
         }}
         showToolbar
       />
     </div>
   );
 }
-// #endregion

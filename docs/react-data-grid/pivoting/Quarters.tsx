@@ -3,39 +3,34 @@ import {
   type GridColDef,
   type GridPivotModel,
 } from '@mui/x-data-grid-premium';
-import {createCatches, type Catch} from '../data/landings';
+import {createOrders, type Order} from '../../data/orders';
+
+const rows = createOrders(1_000);
 
 // #region preview
-// {id: 1, landedOn: new Date(2024, 3, 12), port: 'Bergen', fish: 'Cod', tons: 3.4, …}
-const rows = createCatches(1000);
-
-const columns: GridColDef<Catch>[] = [
-  {field: 'landedOn', headerName: 'Landed', type: 'date', width: 120},
-  {field: 'port', headerName: 'Port', width: 120},
-  {field: 'fish', headerName: 'Fish', width: 120},
-  {
-    field: 'tons',
-    headerName: 'Tons',
-    type: 'number',
-    width: 90,
-    valueFormatter: (value?: number) => value?.toFixed(1) ?? '',
-  },
+// A row: {id: 10001, orderedAt: new Date(2025, 3, 12), category: 'Lighting', total: 236, …}
+const columns: GridColDef<Order>[] = [
+  {field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 120},
+  {field: 'category', headerName: 'Category', width: 120},
+  {field: 'country', headerName: 'Country', width: 130},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 110},
 ];
 
 const model: GridPivotModel = {
-  rows: [{field: 'fish'}],
+  rows: [{field: 'category'}, {field: 'country', hidden: true}],
   columns: [
-    {field: 'landedOn-year', sort: 'asc'},
-    {field: 'landedOn-quarter', sort: 'asc'},
+    {field: 'orderedAt-year', sort: 'asc'},
+    {field: 'orderedAt-quarter', sort: 'asc'},
   ],
-  values: [{field: 'tons', aggFunc: 'sum'}],
+  values: [{field: 'total', aggFunc: 'sum'}],
 };
+// #endregion
 
 export default function Quarters() {
   return (
     <div style={{height: 560, width: '100%'}}>
       <DataGridPremium
-        aria-label="Catches by fish, year and quarter"
+        aria-label="Order totals by category, year, and quarter"
         rows={rows}
         columns={columns}
         columnGroupHeaderHeight={36}
@@ -45,4 +40,3 @@ export default function Quarters() {
     </div>
   );
 }
-// #endregion

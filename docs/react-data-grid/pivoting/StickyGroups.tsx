@@ -4,48 +4,51 @@ import {
   type GridColDef,
   type GridPivotModel,
 } from '@mui/x-data-grid-premium';
-import {createCatches, type Catch} from '../data/landings';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
-const rows = createCatches(1000);
+const rows = createOrders(1_000);
 
-const columns: GridColDef<Catch>[] = [
-  {field: 'port', headerName: 'Port', width: 100},
-  {field: 'fish', headerName: 'Fish', width: 100},
-  {field: 'boat', headerName: 'Boat', width: 100},
-  {field: 'value', headerName: 'Value ($)', type: 'number', width: 110},
+const columns: GridColDef<Order>[] = [
+  {field: 'country', headerName: 'Country', width: 130},
+  {field: 'category', headerName: 'Category', width: 120},
+  {field: 'status', headerName: 'Status', width: 110},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 130},
 ];
 
+// #region preview
+// Each of the four categories spans five columns of 130 px, one per order status.
 const model: GridPivotModel = {
-  rows: [{field: 'port'}],
+  rows: [{field: 'country'}],
   columns: [
-    {field: 'fish', sort: 'asc'},
-    {field: 'boat', sort: 'asc'},
+    {field: 'category', sort: 'asc'},
+    {field: 'status', sort: 'asc'},
   ],
-  values: [{field: 'value', aggFunc: 'sum'}],
+  values: [{field: 'total', aggFunc: 'sum'}],
 };
+
+const stickyLabels = {
+  [`& .${gridClasses['columnHeader--filledGroup']}`]: {
+    [`& .${gridClasses.columnHeaderTitleContainer}`]: {overflow: 'visible'},
+    [`& .${gridClasses.columnHeaderTitleContainerContent}`]: {
+      position: 'sticky',
+      insetInlineStart: 8,
+    },
+  },
+};
+// #endregion
 
 export default function StickyGroups() {
   return (
     <div style={{height: 520, width: '100%'}}>
       <DataGridPremium
-        aria-label="Value of catches by port, fish and boat"
+        aria-label="Order totals by country, category, and status"
         rows={rows}
         columns={columns}
         columnGroupHeaderHeight={36}
         initialState={{pivoting: {enabled: true, model}}}
-        sx={{
-          [`& .${gridClasses['columnHeader--filledGroup']}`]: {
-            [`& .${gridClasses.columnHeaderTitleContainer}`]: {overflow: 'visible'},
-            [`& .${gridClasses.columnHeaderTitleContainerContent}`]: {
-              position: 'sticky',
-              left: 8,
-            },
-          },
-        }}
+        sx={stickyLabels}
         showToolbar
       />
     </div>
   );
 }
-// #endregion
