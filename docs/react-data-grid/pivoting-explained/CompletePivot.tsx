@@ -1,17 +1,24 @@
 import * as React from 'react';
 import {DataGridPremium, type GridPivotModel} from '@mui/x-data-grid-premium';
-import {landingColumns} from '../data/landingColumns';
-import {landings} from '../data/landings';
+import {columns, sales} from '../data/sales';
 
 // #region preview
+// A row: {id: 1, region: 'East', product: 'Desk', channel: 'Web', quarter: 'Q1', units: 10, …}
 const model: GridPivotModel = {
-  rows: [{field: 'port'}, {field: 'fish'}],
-  columns: [{field: 'quarter'}, {field: 'gear'}],
+  rows: [{field: 'region'}, {field: 'product'}],
+  columns: [{field: 'quarter'}, {field: 'channel'}],
   values: [
-    {field: 'tons', aggFunc: 'sum'},
-    {field: 'value', aggFunc: 'sum'},
+    {field: 'units', aggFunc: 'sum'},
+    {field: 'revenue', aggFunc: 'sum'},
   ],
 };
+
+// Pass it to the grid: <DataGridPremium initialState={{pivoting: {model}}} … />
+// #endregion
+
+const initialState = {pivoting: {model}};
+const groupingColDef = {width: 150};
+const slotProps = {toolbar: {showQuickFilter: false}};
 
 export default function CompletePivot() {
   const [pivotActive, setPivotActive] = React.useState(true);
@@ -19,20 +26,19 @@ export default function CompletePivot() {
   return (
     <div style={{height: 520, width: '100%'}}>
       <DataGridPremium
-        aria-label="Tons and value by port, fish, quarter and gear"
-        rows={landings}
-        columns={landingColumns}
+        aria-label="Units and revenue by region, product, quarter, and channel"
+        rows={sales}
+        columns={columns}
         pivotActive={pivotActive}
         onPivotActiveChange={setPivotActive}
-        initialState={{pivoting: {model}}}
-        groupingColDef={{width: 150}}
+        initialState={initialState}
+        groupingColDef={groupingColDef}
         columnGroupHeaderHeight={36}
         defaultGroupingExpansionDepth={1}
         density="compact"
-        slotProps={{toolbar: {showQuickFilter: false}}}
+        slotProps={slotProps}
         showToolbar
       />
     </div>
   );
 }
-// #endregion

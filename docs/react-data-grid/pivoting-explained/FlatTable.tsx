@@ -1,29 +1,34 @@
 import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {landings, type Landing} from '../data/landings';
+import {sales, type Sale} from '../data/sales';
 
 // #region preview
-// {id: 1, port: 'Bergen', fish: 'Cod', gear: 'Line', quarter: 'Q1', tons: 10, value: 40}
-const columns: GridColDef<Landing>[] = [
-  {field: 'port', headerName: 'Port', width: 100},
-  {field: 'fish', headerName: 'Fish', width: 110},
-  {field: 'gear', headerName: 'Gear', width: 90},
+// A row: {id: 1, region: 'East', product: 'Desk', channel: 'Web',
+//         quarter: 'Q1', units: 10, revenue: 4000}
+const columns: GridColDef<Sale>[] = [
+  {field: 'region', headerName: 'Region', width: 100},
+  {field: 'product', headerName: 'Product', width: 110},
+  {field: 'channel', headerName: 'Channel', width: 90},
   {field: 'quarter', headerName: 'Quarter', width: 90},
-  {field: 'tons', headerName: 'Tons', type: 'number', width: 80},
-  {field: 'value', headerName: 'Value ($1,000)', type: 'number', width: 130},
+  {field: 'units', headerName: 'Units', type: 'number', width: 80},
+  {field: 'revenue', headerName: 'Revenue ($)', type: 'number', width: 110},
 ];
+
+// Pass them to the grid: <DataGridPremium rows={sales} columns={columns} showToolbar />
+// #endregion
+
+const slotProps = {toolbar: {showQuickFilter: false}};
 
 export default function FlatTable() {
   return (
     <div style={{height: 590, width: '100%'}}>
       <DataGridPremium
-        aria-label="Landings"
-        rows={landings}
+        aria-label="Sales"
+        rows={sales}
         columns={columns}
         density="compact"
-        slotProps={{toolbar: {showQuickFilter: false}}}
+        slotProps={slotProps}
         showToolbar
       />
     </div>
   );
 }
-// #endregion

@@ -6,49 +6,53 @@ import {
   gridClasses,
   type GridPivotModel,
 } from '@mui/x-data-grid-premium';
-import {landingColumns} from '../data/landingColumns';
-import {landings} from '../data/landings';
+import {columns, sales} from '../data/sales';
 
 // #region preview
+// A row: {id: 1, region: 'East', product: 'Desk', channel: 'Web', quarter: 'Q1', units: 10, …}
 const model: GridPivotModel = {
-  rows: [{field: 'port'}, {field: 'fish', hidden: true}],
-  columns: [{field: 'quarter'}, {field: 'gear', hidden: true}],
+  rows: [{field: 'region'}, {field: 'product', hidden: true}],
+  columns: [{field: 'quarter'}, {field: 'channel', hidden: true}],
   values: [
-    {field: 'tons', aggFunc: 'sum'},
-    {field: 'value', aggFunc: 'sum', hidden: true},
+    {field: 'units', aggFunc: 'sum'},
+    {field: 'revenue', aggFunc: 'sum', hidden: true},
   ],
 };
 
-// Tint what this step adds.
-const tint = {
+// Pass it to the grid: <DataGridPremium initialState={{pivoting: {model}}} … />
+// #endregion
+
+/** Highlights the part of the table that this step adds. */
+const highlight = {
   [`& .${gridClasses['columnHeader--filledGroup']}`]: {
     backgroundColor: 'rgba(25, 118, 210, 0.14)',
   },
 };
 
+const slotProps = {toolbar: {showQuickFilter: false}};
+
 export default function RowsValuesColumns() {
   const [pivotActive, setPivotActive] = React.useState(true);
-  const wide = useMediaQuery('(min-width: 700px)', {noSsr: true});
+  const isWide = useMediaQuery('(min-width: 700px)', {noSsr: true});
 
   return (
     <div style={{height: 560, width: '100%'}}>
       <DataGridPremium
-        aria-label="Tons by port and quarter"
-        rows={landings}
-        columns={landingColumns}
+        aria-label="Units by region and quarter"
+        rows={sales}
+        columns={columns}
         pivotActive={pivotActive}
         onPivotActiveChange={setPivotActive}
         initialState={{
           pivoting: {model},
-          sidebar: {open: wide, value: GridSidebarValue.Pivot},
+          sidebar: {open: isWide, value: GridSidebarValue.Pivot},
         }}
         columnGroupHeaderHeight={36}
         density="compact"
-        slotProps={{toolbar: {showQuickFilter: false}}}
-        sx={pivotActive ? tint : undefined}
+        slotProps={slotProps}
+        sx={pivotActive ? highlight : undefined}
         showToolbar
       />
     </div>
   );
 }
-// #endregion
