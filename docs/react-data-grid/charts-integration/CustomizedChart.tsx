@@ -1,3 +1,4 @@
+import * as React from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGridPremium,
@@ -7,101 +8,96 @@ import {
   GridSidebarValue,
   type GridChartsRendererProxyProps,
   type GridColDef,
+  type GridInitialState,
 } from '@mui/x-data-grid-premium';
 import {ChartsRenderer, chartsSchema, type ChartsSchema} from '../data/chartsRenderer';
-import {createReadings, type Reading} from '../data/readings';
+import {createTraffic} from '../../data/traffic';
 
-// #region preview
-const rows = createReadings(144).filter(({instrument}) => instrument === 'Roof');
-const time = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short'});
+const dayFormat = new Intl.DateTimeFormat('en-US', {month: 'short', day: 'numeric'});
 
-const columns: GridColDef<Reading>[] = [
+const rows = createTraffic(56).map((day, id) => ({
+  ...day,
+  id,
+  day: dayFormat.format(day.date),
+}));
+
+const columns: GridColDef<(typeof rows)[number]>[] = [
+  {field: 'day', headerName: 'Day', width: 90},
+  {field: 'visitors', headerName: 'Visitors', type: 'number', width: 110},
+  {field: 'pageViews', headerName: 'Page views', type: 'number', width: 120},
   {
-    field: 'clock',
-    headerName: 'Time',
-    width: 90,
-    valueGetter: (_value, row) => time.format(row.time),
-  },
-  {field: 'temperature', headerName: 'Temp. (°C)', type: 'number', width: 110},
-  {
-    field: 'humidity',
-    headerName: 'Humidity (%)',
+    field: 'revenue',
+    headerName: 'Revenue ($)',
     type: 'number',
     width: 120,
     chartable: false,
   },
 ];
 
-// Only lines and areas, with one dimension and one value, and no choice of color
-const {line, area} = chartsSchema;
-const withoutColor = (type: ChartsSchema[string]): ChartsSchema[string] => ({
+// #region preview
+// A type without its control for colors, and with one field for each axis.
+const restrict = (type: ChartsSchema[string]): ChartsSchema[string] => ({
   ...type,
   maxDimensions: 1,
   maxValues: 1,
-  customization: type.customization.map((section) => ({
+  customization: type.customization.map(({controls, ...section}) => ({
     ...section,
-    controls: {
-      ...section.controls,
-      color: {...section.controls.color!, isHidden: () => true},
-    },
+    controls: {...controls, color: {...controls.color!, isHidden: () => true}},
   })),
 });
-const schema: ChartsSchema = {line: withoutColor(line!), area: withoutColor(area!)};
 
-const onRender: GridChartsRendererProxyProps['onRender'] = (
-  _type,
-  props,
-  Component,
-) => (
-  <Component
-    {...props}
-    xAxis={[
-      {
-        ...props.xAxis[0],
-        tickLabelInterval: (_time: string, i: number) => i % 12 === 0,
-      },
-    ]}
-    yAxis={[{...props.yAxis[0], valueFormatter: (value: number) => `${value}°`}]}
-  />
-);
+const schema = {line: restrict(chartsSchema.line!), area: restrict(chartsSchema.area!)};
+
+// Labels every seventh day.
+const onRender: GridChartsRendererProxyProps['onRender'] = (_type, props, Chart) => {
+  const tickLabelInterval = (_day: string, index: number) => index % 7 === 0;
+  return <Chart {...props} xAxis={[{...props.xAxis[0], tickLabelInterval}]} />;
+};
+// #endregion
 
 const slots = {chartsPanel: GridChartsPanel};
+const slotProps = {chartsPanel: {schema}};
 const experimentalFeatures = {charts: true};
 
 export default function CustomizedChart() {
-  const wide = useMediaQuery('(min-width: 700px)', {noSsr: true});
+  const isWide = useMediaQuery('(min-width: 700px)', {noSsr: true});
+
+  const initialState = React.useMemo<GridInitialState>(
+    () => ({
+      sidebar: {open: isWide, value: GridSidebarValue.Charts},
+      chartsIntegration: {
+        charts: {
+          main: {
+            dimensions: ['day'],
+            values: ['visitors'],
+            chartType: 'line',
+            configuration: {hideLegend: true},
+          },
+        },
+      },
+    }),
+    [isWide],
+  );
 
   return (
     <GridChartsIntegrationContextProvider>
       <div style={{width: '100%'}}>
         <GridChartsRendererProxy
           id="main"
-          label="Temperature"
+          label="Traffic"
           renderer={ChartsRenderer}
           onRender={onRender}
         />
         <div style={{height: 420}}>
           <DataGridPremium
-            aria-label="Readings on the roof"
+            aria-label="Website traffic by day"
             rows={rows}
             columns={columns}
             experimentalFeatures={experimentalFeatures}
             chartsIntegration
             slots={slots}
-            slotProps={{chartsPanel: {schema}}}
-            initialState={{
-              sidebar: {open: wide, value: GridSidebarValue.Charts},
-              chartsIntegration: {
-                charts: {
-                  main: {
-                    dimensions: ['clock'],
-                    values: ['temperature'],
-                    chartType: 'line',
-                    configuration: {hideLegend: true},
-                  },
-                },
-              },
-            }}
+            slotProps={slotProps}
+            initialState={initialState}
             showToolbar
           />
         </div>
@@ -109,4 +105,3 @@ export default function CustomizedChart() {
     </GridChartsIntegrationContextProvider>
   );
 }
-// #endregion

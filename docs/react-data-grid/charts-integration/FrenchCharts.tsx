@@ -9,12 +9,33 @@ import {
   GridChartsRendererProxy,
   GridSidebarValue,
   type GridColDef,
+  type GridInitialState,
 } from '@mui/x-data-grid-premium';
 import {frFR as gridFrFR} from '@mui/x-data-grid-premium/locales';
 import {ChartsRenderer, createSchema} from '../data/chartsRenderer';
-import {landings, type Landing} from '../data/landings';
+import {createOrders, type Order} from '../../data/orders';
+
+const rows = createOrders(300);
+
+const CATEGORIES: Record<string, string> = {
+  Accessories: 'Accessoires',
+  Electronics: 'Informatique',
+  Furniture: 'Meubles',
+  Lighting: 'Lampes',
+};
+
+const columns: GridColDef<Order>[] = [
+  {
+    field: 'category',
+    headerName: 'Rayon',
+    width: 130,
+    valueGetter: (category: string) => CATEGORIES[category],
+  },
+  {field: 'quantity', headerName: 'Quantité', type: 'number', width: 110},
+];
 
 // #region preview
+// The labels of the schema aren't part of a locale.
 const schema = createSchema({
   column: 'Colonnes',
   bar: 'Barres',
@@ -27,28 +48,36 @@ const schema = createSchema({
   color: 'Couleur de la première série',
   blue: 'Bleu',
   green: 'Vert',
-  empty: 'Choisissez des dimensions et des valeurs.',
 });
 
-const frenchFish = {Cod: 'Morue', Herring: 'Hareng', Mackerel: 'Maquereau'};
-
-const columns: GridColDef<Landing>[] = [
-  {
-    field: 'fish',
-    headerName: 'Poisson',
-    width: 120,
-    valueGetter: (fish: Landing['fish']) => frenchFish[fish],
-  },
-  {field: 'tons', headerName: 'Prises (t)', type: 'number', width: 110},
-];
+function useFrenchTheme() {
+  const theme = useTheme();
+  return React.useMemo(() => createTheme(theme, gridFrFR, chartsFrFR), [theme]);
+}
+// #endregion
 
 const slots = {chartsPanel: GridChartsPanel};
+const slotProps = {chartsPanel: {schema}};
 const experimentalFeatures = {charts: true};
 
 export default function FrenchCharts() {
-  const outer = useTheme();
-  const theme = React.useMemo(() => createTheme(outer, gridFrFR, chartsFrFR), [outer]);
-  const wide = useMediaQuery('(min-width: 700px)', {noSsr: true});
+  const theme = useFrenchTheme();
+  const isWide = useMediaQuery('(min-width: 700px)', {noSsr: true});
+
+  const initialState = React.useMemo<GridInitialState>(
+    () => ({
+      sidebar: {open: isWide, value: GridSidebarValue.Charts},
+      rowGrouping: {model: ['category']},
+      columns: {columnVisibilityModel: {category: false}},
+      aggregation: {model: {quantity: 'sum'}},
+      chartsIntegration: {
+        charts: {
+          main: {dimensions: ['category'], values: ['quantity'], chartType: 'pie'},
+        },
+      },
+    }),
+    [isWide],
+  );
 
   return (
     <ThemeProvider theme={theme}>
@@ -56,31 +85,24 @@ export default function FrenchCharts() {
         <div style={{width: '100%'}} lang="fr">
           <div style={{height: 460}}>
             <DataGridPremium
-              aria-label="Prises par poisson"
-              rows={landings}
+              aria-label="Commandes par rayon"
+              rows={rows}
               columns={columns}
               experimentalFeatures={experimentalFeatures}
               chartsIntegration
               slots={slots}
-              slotProps={{chartsPanel: {schema}}}
-              initialState={{
-                sidebar: {open: wide, value: GridSidebarValue.Charts},
-                rowGrouping: {model: ['fish']},
-                columns: {columnVisibilityModel: {fish: false}},
-                aggregation: {model: {tons: 'sum'}},
-                chartsIntegration: {
-                  charts: {
-                    main: {dimensions: ['fish'], values: ['tons'], chartType: 'pie'},
-                  },
-                },
-              }}
+              slotProps={slotProps}
+              initialState={initialState}
               showToolbar
             />
           </div>
-          <GridChartsRendererProxy id="main" label="Prises" renderer={ChartsRenderer} />
+          <GridChartsRendererProxy
+            id="main"
+            label="Commandes"
+            renderer={ChartsRenderer}
+          />
         </div>
       </GridChartsIntegrationContextProvider>
     </ThemeProvider>
   );
 }
-// #endregion

@@ -5,19 +5,40 @@ import {
   GridChartsRendererProxy,
   type GridChartsRendererProxyProps,
   type GridColDef,
+  type GridInitialState,
 } from '@mui/x-data-grid-premium';
 import {ChartsRenderer, chartsSchema} from '../data/chartsRenderer';
-import {departures, type Departure} from '../data/departures';
+import {createInventory, type InventoryItem} from '../../data/inventory';
 
-// #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'vessel', headerName: 'Vessel', width: 120},
-  {field: 'status', headerName: 'Status', width: 120},
-  {field: 'passengers', headerName: 'Passengers', type: 'number', width: 120},
-  {field: 'seats', headerName: 'Seats', type: 'number', width: 100},
+const rows = createInventory(120);
+
+const columns: GridColDef<InventoryItem>[] = [
+  {field: 'category', headerName: 'Category', width: 120},
+  {field: 'warehouse', headerName: 'Warehouse', width: 120},
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 110},
+  {field: 'reorderPoint', headerName: 'Reorder at', type: 'number', width: 120},
 ];
 
-// "Passengers (sum)" becomes "Passengers".
+// #region preview
+// A row: {id: 'FUR-1001', category: 'Furniture', warehouse: 'Dallas', stock: 120, …}
+const initialState: GridInitialState = {
+  rowGrouping: {model: ['category', 'warehouse']},
+  columns: {columnVisibilityModel: {category: false, warehouse: false}},
+  aggregation: {model: {stock: 'sum', reorderPoint: 'sum'}},
+  chartsIntegration: {
+    activeChartId: 'main',
+    charts: {
+      main: {
+        dimensions: ['category', 'warehouse'],
+        values: ['stock', 'reorderPoint'],
+        chartType: 'column',
+      },
+    },
+  },
+};
+// #endregion
+
+/** Shortens "Stock (sum)" to "Stock". */
 const onRender: GridChartsRendererProxyProps['onRender'] = (
   _type,
   props,
@@ -35,21 +56,6 @@ const onRender: GridChartsRendererProxyProps['onRender'] = (
 const slots = {chartsPanel: GridChartsPanel};
 const slotProps = {chartsPanel: {schema: chartsSchema}};
 const experimentalFeatures = {charts: true};
-const initialState = {
-  rowGrouping: {model: ['vessel', 'status']},
-  columns: {columnVisibilityModel: {vessel: false, status: false}},
-  aggregation: {model: {passengers: 'sum', seats: 'sum'}},
-  chartsIntegration: {
-    activeChartId: 'main',
-    charts: {
-      main: {
-        dimensions: ['vessel', 'status'],
-        values: ['passengers', 'seats'],
-        chartType: 'column',
-      },
-    },
-  },
-};
 
 export default function GroupedCharts() {
   return (
@@ -57,8 +63,8 @@ export default function GroupedCharts() {
       <div style={{width: '100%'}}>
         <div style={{height: 420}}>
           <DataGridPremium
-            aria-label="Departures by vessel and status"
-            rows={departures}
+            aria-label="Stock by category and warehouse"
+            rows={rows}
             columns={columns}
             experimentalFeatures={experimentalFeatures}
             chartsIntegration
@@ -70,7 +76,7 @@ export default function GroupedCharts() {
         </div>
         <GridChartsRendererProxy
           id="main"
-          label="Seats"
+          label="Stock"
           renderer={ChartsRenderer}
           onRender={onRender}
         />
@@ -78,4 +84,3 @@ export default function GroupedCharts() {
     </GridChartsIntegrationContextProvider>
   );
 }
-// #endregion

@@ -9,27 +9,30 @@ import {
   useGridApiRef,
   type GridChartsRendererProxyProps,
   type GridColDef,
+  type GridInitialState,
 } from '@mui/x-data-grid-premium';
 import {ChartsRenderer, chartsSchema} from '../data/chartsRenderer';
 
-// #region preview
-const names = ['Radar', 'Sonar', 'Autopilot', 'Logbook'];
-const createRows = (tick: number) =>
-  names.map((name, index) => ({
-    id: index,
+const NAMES = ['API', 'Search', 'Worker', 'Cache'];
+
+// A row: {id: 0, name: 'API', load: 45, memory: 500}
+const readServers = (second: number) =>
+  NAMES.map((name, id) => ({
+    id,
     name,
-    load: Math.round(45 + 40 * Math.sin(tick / 3 + index * 2)),
-    memory: Math.round(500 + 380 * Math.sin(tick / 9 + index)),
+    load: Math.round(45 + 40 * Math.sin(second / 3 + id * 2)),
+    memory: Math.round(500 + 380 * Math.sin(second / 9 + id)),
   }));
-const rows = createRows(0);
+
+const rows = readServers(0);
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  {field: 'name', headerName: 'Process', flex: 1, minWidth: 100},
+  {field: 'name', headerName: 'Server', flex: 1, minWidth: 100},
   {field: 'load', headerName: 'Load (%)', type: 'number', width: 100},
   {field: 'memory', headerName: 'Memory (MB)', type: 'number', width: 120},
 ];
 
-// The same axis on every update
+/** Fixes the range of the axis, so the bars are comparable from update to update. */
 const withMaximum =
   (max: number): GridChartsRendererProxyProps['onRender'] =>
   (_type, props, Component) => (
@@ -41,12 +44,12 @@ const withMaximum =
     />
   );
 const renderLoad = withMaximum(100);
-const renderMemory = withMaximum(1000);
+const renderMemory = withMaximum(1_000);
 
 const slots = {chartsPanel: GridChartsPanel};
 const slotProps = {chartsPanel: {schema: {column: chartsSchema.column!}}};
 const experimentalFeatures = {charts: true};
-const initialState = {
+const initialState: GridInitialState = {
   chartsIntegration: {
     charts: {
       load: {dimensions: ['name'], values: ['load'], chartType: 'column'},
@@ -56,30 +59,33 @@ const initialState = {
 };
 
 export default function LiveCharts() {
+  // #region preview
   const apiRef = useGridApiRef();
-  const [running, setRunning] = React.useState(false);
-  const tick = React.useRef(0);
+  const [isRunning, setIsRunning] = React.useState(false);
+  const second = React.useRef(0);
 
   React.useEffect(() => {
-    if (!running) {
+    if (!isRunning) {
       return undefined;
     }
     const timer = setInterval(() => {
-      tick.current += 1;
-      apiRef.current?.updateRows(createRows(tick.current));
-    }, 1000);
+      second.current += 1;
+      // The charts follow: [{id: 0, name: 'API', load: 58, memory: 542}, …]
+      apiRef.current?.updateRows(readServers(second.current));
+    }, 1_000);
     return () => clearInterval(timer);
-  }, [apiRef, running]);
+  }, [apiRef, isRunning]);
+  // #endregion
 
   return (
     <GridChartsIntegrationContextProvider>
       <div style={{width: '100%'}}>
-        <Button onClick={() => setRunning(!running)}>
-          {running ? 'Stop' : 'Start'}
+        <Button onClick={() => setIsRunning((prev) => !prev)}>
+          {isRunning ? 'Stop' : 'Start'}
         </Button>
         <div style={{height: 420}}>
           <DataGridPremium
-            aria-label="Processes"
+            aria-label="Servers"
             apiRef={apiRef}
             rows={rows}
             columns={columns}
@@ -109,4 +115,3 @@ export default function LiveCharts() {
     </GridChartsIntegrationContextProvider>
   );
 }
-// #endregion

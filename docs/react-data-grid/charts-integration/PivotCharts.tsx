@@ -7,67 +7,65 @@ import {
   gridColumnGroupsUnwrappedModelSelector,
   useGridApiRef,
   type GridColDef,
+  type GridInitialState,
 } from '@mui/x-data-grid-premium';
 import {ChartsRenderer, chartsSchema} from '../data/chartsRenderer';
-import {createCatches, type Catch} from '../data/landings';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
-const rows = createCatches(1000);
+const rows = createOrders(1_000);
 
-const columns: GridColDef<Catch>[] = [
-  {field: 'landedOn', headerName: 'Landed', type: 'date', width: 110},
-  {field: 'port', headerName: 'Port', width: 110},
-  {field: 'fish', headerName: 'Fish', width: 120},
-  {
-    field: 'tons',
-    headerName: 'Catch (t)',
-    type: 'number',
-    width: 100,
-    valueFormatter: (value?: number) => value?.toFixed(1) ?? '',
-  },
+const columns: GridColDef<Order>[] = [
+  {field: 'category', headerName: 'Category', width: 120},
+  {field: 'status', headerName: 'Status', width: 110},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 100},
 ];
+
+const initialState: GridInitialState = {
+  pivoting: {
+    enabled: true,
+    model: {
+      rows: [{field: 'category'}],
+      columns: [{field: 'status', sort: 'asc'}],
+      values: [{field: 'quantity', aggFunc: 'sum'}],
+    },
+  },
+  chartsIntegration: {
+    charts: {main: {dimensions: ['category'], chartType: 'column'}},
+  },
+};
 
 const slots = {chartsPanel: GridChartsPanel};
 const slotProps = {chartsPanel: {schema: chartsSchema}};
 const experimentalFeatures = {charts: true};
-const initialState = {
-  pivoting: {
-    enabled: true,
-    model: {
-      rows: [{field: 'port'}],
-      columns: [{field: 'fish', sort: 'asc' as const}],
-      values: [{field: 'tons', aggFunc: 'sum'}],
-    },
-  },
-  chartsIntegration: {charts: {main: {dimensions: ['port'], chartType: 'column'}}},
-};
 
 export default function PivotCharts() {
+  // #region preview
   const apiRef = useGridApiRef();
-  const hasValues = React.useRef(false);
+  const hasSetValues = React.useRef(false);
 
   React.useEffect(() => {
     const setValues = () => {
-      const api = apiRef.current;
+      // One field per pivoted column, here one for each order status.
       const fields = Object.keys(gridColumnGroupsUnwrappedModelSelector(apiRef));
-      if (!api || hasValues.current || fields.length === 0) {
-        return; // Later choices are those of the user.
+      // Runs only once, because users can change the fields in the panel.
+      if (!hasSetValues.current && fields.length > 0) {
+        hasSetValues.current = true;
+        apiRef.current?.updateChartValuesData(
+          'main',
+          fields.map((field, index) => ({field, hidden: index >= 3})),
+        );
       }
-      hasValues.current = true;
-      api.updateChartValuesData(
-        'main',
-        fields.map((field, index) => ({field, hidden: index >= 3})),
-      );
     };
     return apiRef.current?.subscribeEvent('columnsChange', setValues);
   }, [apiRef]);
+  // #endregion
 
   return (
     <GridChartsIntegrationContextProvider>
       <div style={{width: '100%'}}>
         <div style={{height: 460}}>
           <DataGridPremium
-            aria-label="Catches by port and fish"
+            aria-label="Quantity by category and status"
             apiRef={apiRef}
             rows={rows}
             columns={columns}
@@ -80,9 +78,8 @@ export default function PivotCharts() {
             showToolbar
           />
         </div>
-        <GridChartsRendererProxy id="main" label="Catch" renderer={ChartsRenderer} />
+        <GridChartsRendererProxy id="main" label="Quantity" renderer={ChartsRenderer} />
       </div>
     </GridChartsIntegrationContextProvider>
   );
 }
-// #endregion

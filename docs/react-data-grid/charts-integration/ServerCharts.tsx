@@ -6,16 +6,27 @@ import {
   type GridAggregationFunctionDataSource,
   type GridColDef,
   type GridDataSource,
+  type GridInitialState,
 } from '@mui/x-data-grid-premium';
 import {ChartsRenderer, chartsSchema} from '../data/chartsRenderer';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, type Order} from '../../data/orders';
 import {createServer} from '../data/server';
 
-// #region preview
-const server = createServer(createParcels(1000));
+const server = createServer(createOrders(1_000));
 
+const columns: GridColDef<Order>[] = [
+  {field: 'country', headerName: 'Country', width: 150},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 130},
+];
+
+const aggregationFunctions: Record<string, GridAggregationFunctionDataSource> = {
+  sum: {columnTypes: ['number']},
+};
+
+// #region preview
 const dataSource: GridDataSource = {
   getRows: async ({groupFields = [], groupKeys = [], aggregationModel}) => {
+    // A group: {groupKey: 'Canada', descendantCount: 171, aggregates: {total: 402150}}
     const {rows, aggregates} = await server.group({
       groupFields,
       groupKeys,
@@ -28,26 +39,19 @@ const dataSource: GridDataSource = {
   getAggregatedValue: (row, field) => row.aggregates?.[field],
 };
 
-const aggregationFunctions: Record<string, GridAggregationFunctionDataSource> = {
-  sum: {columnTypes: ['number']},
-};
+const charts = {main: {dimensions: ['country'], values: ['total'], chartType: 'bar'}};
+// #endregion
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'country', headerName: 'Country', width: 130},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130},
-];
+const initialState: GridInitialState = {
+  rowGrouping: {model: ['country']},
+  columns: {columnVisibilityModel: {country: false}},
+  aggregation: {model: {total: 'sum'}},
+  chartsIntegration: {charts},
+};
 
 const slots = {chartsPanel: GridChartsPanel};
 const slotProps = {chartsPanel: {schema: chartsSchema}};
 const experimentalFeatures = {charts: true};
-const initialState = {
-  rowGrouping: {model: ['country']},
-  columns: {columnVisibilityModel: {country: false}},
-  aggregation: {model: {weight: 'sum'}},
-  chartsIntegration: {
-    charts: {main: {dimensions: ['country'], values: ['weight'], chartType: 'bar'}},
-  },
-};
 
 export default function ServerCharts() {
   return (
@@ -55,7 +59,7 @@ export default function ServerCharts() {
       <div style={{width: '100%'}}>
         <div style={{height: 460}}>
           <DataGridPremium
-            aria-label="Parcels by country"
+            aria-label="Orders by country"
             columns={columns}
             dataSource={dataSource}
             aggregationFunctions={aggregationFunctions}
@@ -68,9 +72,12 @@ export default function ServerCharts() {
             showToolbar
           />
         </div>
-        <GridChartsRendererProxy id="main" label="Weight" renderer={ChartsRenderer} />
+        <GridChartsRendererProxy
+          id="main"
+          label="Order total"
+          renderer={ChartsRenderer}
+        />
       </div>
     </GridChartsIntegrationContextProvider>
   );
 }
-// #endregion

@@ -11,66 +11,75 @@ import {
   type GridInitialState,
 } from '@mui/x-data-grid-premium';
 import {ChartsRenderer, chartsSchema} from '../data/chartsRenderer';
-import {createCatches, type Catch} from '../data/landings';
+import {createOrders, type Order} from '../../data/orders';
 
-const quarterOf = (date: Date) =>
-  `${date.getFullYear()} Q${Math.floor(date.getMonth() / 3) + 1}`;
+const monthFormat = new Intl.DateTimeFormat('en-US', {month: 'short'});
 
-// #region preview
-// {id: 1, port: 'Bergen', tons: 3.4, quarter: '2024 Q2', …}
-const rows = createCatches(1000)
-  .sort((a, b) => a.landedOn.getTime() - b.landedOn.getTime())
-  .map((row) => ({...row, quarter: quarterOf(row.landedOn)}));
+// Sorted by date, because the pivot rows are in the order in which the months appear.
+const rows = createOrders(1_000)
+  .sort((a, b) => a.orderedAt.getTime() - b.orderedAt.getTime())
+  .map((order) => ({...order, month: monthFormat.format(order.orderedAt)}));
 
-const columns: GridColDef<Catch & {quarter: string}>[] = [
-  {field: 'quarter', headerName: 'Quarter', width: 110},
-  {field: 'port', headerName: 'Port', width: 110},
-  {
-    field: 'tons',
-    headerName: 'Catch (t)',
-    type: 'number',
-    width: 100,
-    valueFormatter: (value?: number) => value?.toFixed(1) ?? '',
-  },
+const columns: GridColDef<Order & {month: string}>[] = [
+  {field: 'month', headerName: 'Month', width: 110},
+  {field: 'category', headerName: 'Category', width: 120},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
 ];
 
-const slots = {chartsPanel: GridChartsPanel};
-const slotProps = {chartsPanel: {schema: chartsSchema}};
-const experimentalFeatures = {charts: true};
+// #region preview
+// A row: {id: 10001, month: 'Jan', category: 'Lighting', quantity: 4, …}
+const chartsIntegration: GridInitialState['chartsIntegration'] = {
+  activeChartId: 'total',
+  charts: {
+    total: {
+      dimensions: ['month'],
+      chartType: 'column',
+      configuration: {stacked: true},
+    },
+    trend: {dimensions: ['month'], chartType: 'line'},
+  },
+};
+
+/** Both ids are keys of `charts`. */
+function Charts() {
+  return (
+    <Box sx={{display: 'grid', gridTemplateColumns: {xs: '1fr', sm: '1fr 1fr'}}}>
+      <GridChartsRendererProxy id="total" label="Total" renderer={ChartsRenderer} />
+      <GridChartsRendererProxy id="trend" label="Trend" renderer={ChartsRenderer} />
+    </Box>
+  );
+}
+// #endregion
+
 const initialState: GridInitialState = {
   pivoting: {
     enabled: true,
     model: {
-      rows: [{field: 'quarter'}],
-      columns: [{field: 'port', sort: 'asc'}],
-      values: [{field: 'tons', aggFunc: 'sum'}],
+      rows: [{field: 'month'}],
+      columns: [{field: 'category', sort: 'asc'}],
+      values: [{field: 'quantity', aggFunc: 'sum'}],
     },
   },
-  chartsIntegration: {
-    activeChartId: 'total',
-    charts: {
-      total: {
-        dimensions: ['quarter'],
-        chartType: 'column',
-        configuration: {stacked: true},
-      },
-      ports: {dimensions: ['quarter'], chartType: 'line'},
-    },
-  },
+  chartsIntegration,
 };
+
+const slots = {chartsPanel: GridChartsPanel};
+const slotProps = {chartsPanel: {schema: chartsSchema}};
+const experimentalFeatures = {charts: true};
 
 export default function TwoCharts() {
   const apiRef = useGridApiRef();
-  const hasValues = React.useRef(false);
+  const hasSetValues = React.useRef(false);
 
   React.useEffect(() => {
     const setValues = () => {
       const fields = Object.keys(gridColumnGroupsUnwrappedModelSelector(apiRef));
-      if (!hasValues.current && fields.length > 0) {
-        hasValues.current = true;
+      // Runs only once, because users can change the fields in the panel.
+      if (!hasSetValues.current && fields.length > 0) {
+        hasSetValues.current = true;
         const values = fields.map((field) => ({field}));
         apiRef.current?.updateChartValuesData('total', values);
-        apiRef.current?.updateChartValuesData('ports', values);
+        apiRef.current?.updateChartValuesData('trend', values);
       }
     };
     return apiRef.current?.subscribeEvent('columnsChange', setValues);
@@ -81,7 +90,7 @@ export default function TwoCharts() {
       <div style={{width: '100%'}}>
         <div style={{height: 460}}>
           <DataGridPremium
-            aria-label="Catches by quarter and port"
+            aria-label="Quantity by month and category"
             apiRef={apiRef}
             rows={rows}
             columns={columns}
@@ -94,16 +103,8 @@ export default function TwoCharts() {
             showToolbar
           />
         </div>
-        <Box sx={{display: 'grid', gridTemplateColumns: {xs: '1fr', sm: '1fr 1fr'}}}>
-          <GridChartsRendererProxy id="total" label="Total" renderer={ChartsRenderer} />
-          <GridChartsRendererProxy
-            id="ports"
-            label="By port"
-            renderer={ChartsRenderer}
-          />
-        </Box>
+        <Charts />
       </div>
     </GridChartsIntegrationContextProvider>
   );
 }
-// #endregion

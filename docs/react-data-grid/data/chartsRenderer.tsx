@@ -21,8 +21,8 @@ export type ChartsRendererProps = React.ComponentProps<
 
 const HEIGHT = 300;
 
-/** What the panel calls things. A translation has the same keys. */
-export const chartTexts = {
+/** The English labels of the chart types and controls. A translation has the same keys. */
+export const chartLabels = {
   column: 'Column',
   bar: 'Bar',
   line: 'Line',
@@ -34,52 +34,53 @@ export const chartTexts = {
   color: 'Color of the first series',
   blue: 'Blue',
   green: 'Green',
-  empty: 'Choose dimensions and values to see a chart.',
 };
-export type ChartTexts = typeof chartTexts;
+export type ChartLabels = typeof chartLabels;
+
+const EMPTY_MESSAGE = 'Choose dimensions and values to see a chart.';
 
 const colors: Record<string, string> = {blue: '#1976d2', green: '#2e7d32'};
 const palette = ['#1976d2', '#e65100', '#2e7d32', '#7b1fa2', '#00838f', '#c2185b'];
 
-/** The types of charts that the panel offers, and the controls of each. */
-export function createSchema(texts: ChartTexts = chartTexts): ChartsSchema {
+/** Creates the schema of the charts panel: the chart types and their controls. */
+export function createSchema(labels: ChartLabels = chartLabels): ChartsSchema {
   const controls: ChartsSchema[string]['customization'][number]['controls'] = {
     stacked: {
-      label: texts.stacked,
+      label: labels.stacked,
       type: 'boolean',
       default: false,
       isHidden: ({values}) => values.length < 2,
     },
-    hideLegend: {label: texts.hideLegend, type: 'boolean', default: false},
+    hideLegend: {label: labels.hideLegend, type: 'boolean', default: false},
     color: {
-      label: texts.color,
+      label: labels.color,
       type: 'select',
       default: 'blue',
       options: [
-        {content: texts.blue, value: 'blue'},
-        {content: texts.green, value: 'green'},
+        {content: labels.blue, value: 'blue'},
+        {content: labels.green, value: 'green'},
       ],
     },
   };
-  const customization = [{id: 'options', label: texts.options, controls}];
+  const customization = [{id: 'options', label: labels.options, controls}];
   return {
-    column: {label: texts.column, icon: BarChartIcon, customization},
+    column: {label: labels.column, icon: BarChartIcon, customization},
     bar: {
-      label: texts.bar,
+      label: labels.bar,
       icon: (props) => <BarChartIcon {...props} sx={{transform: 'rotate(90deg)'}} />,
       customization,
     },
-    line: {label: texts.line, icon: ShowChartIcon, customization},
-    area: {label: texts.area, icon: AreaChartIcon, customization},
+    line: {label: labels.line, icon: ShowChartIcon, customization},
+    area: {label: labels.area, icon: AreaChartIcon, customization},
     pie: {
-      label: texts.pie,
+      label: labels.pie,
       icon: PieChartIcon,
       maxDimensions: 1,
       maxValues: 1,
       customization: [
         {
           id: 'options',
-          label: texts.options,
+          label: labels.options,
           controls: {hideLegend: controls.hideLegend!},
         },
       ],
@@ -89,14 +90,14 @@ export function createSchema(texts: ChartTexts = chartTexts): ChartsSchema {
 
 export const chartsSchema = createSchema();
 
-/** The component of a type, and its props. */
+/** Returns the component that renders a chart type, and its props. */
 function createChart({
   dimensions,
   values,
   chartType,
   configuration,
 }: ChartsRendererProps) {
-  // One label for each row of the data: 'Bergen', or 'Bergen, Cod' with two dimensions.
+  // One label per data row: 'Furniture', or 'Furniture, Dallas' with two dimensions.
   const labels = (dimensions[0]?.data ?? []).map((_, index) =>
     dimensions.map(({data}) => String(data[index] ?? '')).join(', '),
   );
@@ -162,14 +163,14 @@ function createChart({
   };
 }
 
-/** Draws what the grid passes, with the Community version of Charts. */
+/** Renders the data of the grid with the Community version of Charts. */
 export function ChartsRenderer(props: ChartsRendererProps) {
   const {dimensions, values, chartType, onRender} = props;
   if (dimensions.length === 0 || values.length === 0 || chartType === '') {
     return (
       <Stack sx={{height: HEIGHT + 40, alignItems: 'center', justifyContent: 'center'}}>
         <Typography variant="body2" color="text.secondary">
-          {chartTexts.empty}
+          {EMPTY_MESSAGE}
         </Typography>
       </Stack>
     );
@@ -177,7 +178,7 @@ export function ChartsRenderer(props: ChartsRendererProps) {
   const chart = createChart(props);
   const Component = chart.Component as React.ComponentType<object>;
   return (
-    // The same height with and without a legend
+    // Reserves the space of the legend, so the page doesn't jump without it.
     <Box sx={{minHeight: HEIGHT + 40, minWidth: 0}}>
       {onRender ? (
         onRender(chartType, chart.props, Component)
