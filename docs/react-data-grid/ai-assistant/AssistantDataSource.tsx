@@ -1,27 +1,31 @@
-import * as React from 'react';
 import {
   DataGridPremium,
   GridAiAssistantPanel,
+  type GridAggregationFunctionDataSource,
   type GridColDef,
   type GridDataSource,
+  type GridInitialState,
 } from '@mui/x-data-grid-premium';
 import {answerPrompt} from '../data/assistant';
-import {createParcels, type Parcel} from '../data/parcels';
 import {createServer} from '../data/server';
+import {createInvoices, INVOICE_STATUSES, type Invoice} from '../../data/invoices';
 
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', width: 140},
-  {field: 'country', headerName: 'Country', width: 110, examples: ['Italy', 'Norway']},
-  {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120},
-  {field: 'postage', headerName: 'Postage (USD)', type: 'number', width: 140},
+const server = createServer(createInvoices(1_000));
+
+const columns: GridColDef<Invoice>[] = [
+  {field: 'id', headerName: 'Invoice', width: 110},
+  {field: 'customer', headerName: 'Customer', width: 160},
+  {field: 'owner', headerName: 'Owner', width: 130},
+  {field: 'status', headerName: 'Status', width: 110, examples: INVOICE_STATUSES},
+  {field: 'amount', headerName: 'Amount ($)', type: 'number', width: 130},
 ];
 
 // #region preview
-const server = createServer(createParcels(1_000));
-
 const dataSource: GridDataSource = {
   getRows: async ({groupFields = [], groupKeys = [], ...params}) => {
     const isRoot = groupKeys.length === 0;
+    // The models are those that the last prompt has set, such as
+    // filterModel: {items: [{field: 'status', operator: 'equals', value: 'Overdue'}]}
     const {rows, rowCount, aggregates} = await server.group({
       groupFields,
       groupKeys,
@@ -36,33 +40,46 @@ const dataSource: GridDataSource = {
   getChildrenCount: (row) => row.descendantCount,
   getAggregatedValue: (row, field) => row.aggregates?.[field],
 };
+// #endregion
+
+const aggregationFunctions: Record<string, GridAggregationFunctionDataSource> = {
+  sum: {columnTypes: ['number']},
+  avg: {columnTypes: ['number']},
+  min: {columnTypes: ['number']},
+  max: {columnTypes: ['number']},
+  size: {hasCellUnit: false},
+};
+
+const initialState: GridInitialState = {
+  pagination: {paginationModel: {pageSize: 20}, rowCount: 0},
+};
+
+const slots = {aiAssistantPanel: GridAiAssistantPanel};
+const suggestions = [
+  {value: 'Overdue invoices'},
+  {value: 'Total amount by customer'},
+  {value: 'Sort by amount, highest first'},
+];
 
 export default function AssistantDataSource() {
   return (
     <div style={{height: 560, width: '100%'}}>
       <DataGridPremium
-        aria-label="Parcels"
+        aria-label="Invoices"
         columns={columns}
         dataSource={dataSource}
         dataSourceCache={null}
-        aggregationFunctions={{sum: {columnTypes: ['number']}, avg: {}, size: {}}}
+        aggregationFunctions={aggregationFunctions}
         disablePivoting
         showToolbar
         pagination
         pageSizeOptions={[20]}
-        initialState={{
-          pagination: {paginationModel: {pageSize: 20}, rowCount: 0},
-        }}
+        initialState={initialState}
         aiAssistant
-        slots={{aiAssistantPanel: GridAiAssistantPanel}}
+        slots={slots}
         onPrompt={answerPrompt}
-        aiAssistantSuggestions={[
-          {value: 'Parcels to Norway'},
-          {value: 'Total postage by country'},
-          {value: 'Sort by weight, heaviest first'},
-        ]}
+        aiAssistantSuggestions={suggestions}
       />
     </div>
   );
 }
-// #endregion

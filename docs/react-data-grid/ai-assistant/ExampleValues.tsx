@@ -1,4 +1,3 @@
-import * as React from 'react';
 import {
   DataGridPremium,
   GridAiAssistantPanel,
@@ -7,49 +6,55 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid-premium';
 import {answerPrompt} from '../data/assistant';
-import {createParcels, type Parcel} from '../data/parcels';
+import {createOrders, ORDER_STATUSES, type Order} from '../../data/orders';
 
-const rows = createParcels(1_000);
+const rows = createOrders(1_000);
 
-// #region preview
-const columns: GridColDef<Parcel>[] = [
-  {field: 'recipient', headerName: 'Recipient', width: 140, examples: ['Ada Aas']},
+const columns: GridColDef<Order>[] = [
+  // #region preview
+  {field: 'customer', headerName: 'Customer', width: 150, examples: ['Cedar Health']},
   {
     field: 'country',
     headerName: 'Country',
-    width: 110,
-    examples: ['Austria', 'France', 'Italy', 'Norway', 'Portugal'],
+    width: 130,
+    examples: ['Canada', 'Germany', 'Japan', 'United States'],
   },
   {
-    field: 'service',
-    headerName: 'Service',
+    field: 'status',
+    headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: ['Standard', 'Express', 'Overnight'],
-    examples: ['Standard', 'Express', 'Overnight'],
+    valueOptions: ORDER_STATUSES,
+    examples: ['Pending', 'Paid', 'Shipped', 'Delivered', 'Returned'],
   },
   {
-    field: 'weight',
-    headerName: 'Weight (kg)',
-    description: 'Kilograms (kg)',
+    field: 'quantity',
+    headerName: 'Quantity',
+    description: 'Number of pieces',
     type: 'number',
+    examples: [3, 12, 24],
+  },
+  // #endregion
+  {
+    field: 'category',
+    headerName: 'Category',
     width: 120,
-    examples: [0.5, 12.3, 30],
+    examples: ['Accessories', 'Electronics', 'Furniture', 'Lighting'],
   },
-  {
-    field: 'postage',
-    headerName: 'Postage (USD)',
-    type: 'number',
-    width: 140,
-    examples: [8.5, 26.44],
-  },
-  {field: 'insured', headerName: 'Insured', type: 'boolean', examples: [true]},
+];
+
+const slots = {aiAssistantPanel: GridAiAssistantPanel};
+const suggestions = [
+  {value: 'Furniture over 20 pieces'},
+  {value: 'Sort by quantity, highest first'},
+  {value: 'Average quantity by category'},
+  {value: 'Pivot quantity by country and category'},
 ];
 
 export default function ExampleValues() {
   const apiRef = useGridApiRef();
 
   const onPrompt: DataGridPremiumProps['onPrompt'] = (...params) => {
-    // An answer can turn pivoting on, but the grid never turns it off.
+    // A response can turn on pivot mode, but it can't turn it off again.
     apiRef.current?.setPivotActive(false);
     return answerPrompt(...params);
   };
@@ -57,22 +62,16 @@ export default function ExampleValues() {
   return (
     <div style={{height: 520, width: '100%'}}>
       <DataGridPremium
-        aria-label="Parcels"
+        aria-label="Orders"
         apiRef={apiRef}
         rows={rows}
         columns={columns}
         showToolbar
         aiAssistant
-        slots={{aiAssistantPanel: GridAiAssistantPanel}}
+        slots={slots}
         onPrompt={onPrompt}
-        aiAssistantSuggestions={[
-          {value: 'Express parcels over 20 kg'},
-          {value: 'Sort by weight, heaviest first'},
-          {value: 'Average weight by service'},
-          {value: 'Pivot postage by country and service'},
-        ]}
+        aiAssistantSuggestions={suggestions}
       />
     </div>
   );
 }
-// #endregion

@@ -7,20 +7,25 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid-premium';
 import {answerPrompt, type AssistantResponse} from '../data/assistant';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
 const rows = createOrders(200);
 
 const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', width: 140},
-  {field: 'port', headerName: 'Port', width: 110},
+  {field: 'product', headerName: 'Product', width: 180},
+  {field: 'category', headerName: 'Category', width: 120},
+  {field: 'country', headerName: 'Country', width: 130},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
 ];
 
-// #region preview
-type Chart = AssistantResponse['chart']; // {category: 'port', value: 'quantity'}
+const slots = {aiAssistantPanel: GridAiAssistantPanel};
+const suggestions = [
+  {value: 'Chart the quantity by category'},
+  {value: 'Chart the quantity by country'},
+];
 
-function toTotals({category, value}: NonNullable<Chart>) {
+/** Returns the sums of one column by the values of another: [{name: 'Canada', total: 118}, …]. */
+function getTotals({category, value}: NonNullable<AssistantResponse['chart']>) {
   const totals = new Map<string, number>();
   for (const row of rows) {
     const name = String(row[category as keyof Order]);
@@ -30,13 +35,27 @@ function toTotals({category, value}: NonNullable<Chart>) {
 }
 
 export default function PromptedChart() {
-  const [chart, setChart] = React.useState<Chart>();
+  // #region preview
+  // The service of this demo adds {chart: {category: 'country', value: 'quantity'}}.
+  const [chart, setChart] = React.useState<AssistantResponse['chart']>();
 
   const onPrompt: DataGridPremiumProps['onPrompt'] = async (...params) => {
     const response = await answerPrompt(...params);
     setChart(response.chart);
-    return response; // The grid ignores what it doesn't know.
+    return response; // The grid ignores properties that it doesn't know.
   };
+
+  const barChart = chart && (
+    <BarChart
+      title={`Sum of ${chart.value} by ${chart.category}`}
+      height={240}
+      dataset={getTotals(chart)}
+      xAxis={[{dataKey: 'name'}]}
+      yAxis={[{label: `${chart.value} (pieces)`, width: 60}]}
+      series={[{dataKey: 'total'}]}
+    />
+  );
+  // #endregion
 
   return (
     <div style={{display: 'flex', flexDirection: 'column', gap: 8, height: 700}}>
@@ -46,24 +65,11 @@ export default function PromptedChart() {
         columns={columns}
         showToolbar
         aiAssistant
-        slots={{aiAssistantPanel: GridAiAssistantPanel}}
+        slots={slots}
         onPrompt={onPrompt}
-        aiAssistantSuggestions={[
-          {value: 'Chart the quantity by port'},
-          {value: 'Chart the quantity by product'},
-        ]}
+        aiAssistantSuggestions={suggestions}
       />
-      {chart && (
-        <BarChart
-          title={`Sum of ${chart.value} by ${chart.category}`}
-          height={240}
-          dataset={toTotals(chart)}
-          xAxis={[{dataKey: 'name'}]}
-          yAxis={[{label: `${chart.value} (pieces)`, width: 60}]}
-          series={[{dataKey: 'total'}]}
-        />
-      )}
+      {barChart}
     </div>
   );
 }
-// #endregion

@@ -1,21 +1,32 @@
-import * as React from 'react';
 import {
   DataGridPremium,
   GridAiAssistantPanel,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
 import {answerPrompt} from '../data/assistant';
-import {createOrders, type Order} from '../data/orders';
+import {createOrders, type Order} from '../../data/orders';
 
-// #region preview
 const rows = createOrders(500);
 
+const slots = {aiAssistantPanel: GridAiAssistantPanel};
+const suggestions = [
+  {value: 'Total quantity by country, highest first'},
+  {value: 'How many orders per status'},
+  {value: 'Quantity under 5'},
+];
+
+// #region preview
+// No column has examples. A row: {id: 10001, product: 'Desk lamp', country: 'Canada', …}
 const columns: GridColDef<Order>[] = [
-  {field: 'product', headerName: 'Product', width: 140},
-  {field: 'port', headerName: 'Port', width: 110},
-  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
+  {field: 'product', headerName: 'Product', width: 180},
+  {field: 'country', headerName: 'Country', width: 130},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 100},
   {field: 'status', headerName: 'Status', width: 110},
 ];
+
+// To send sampled values, set one prop:
+// <DataGridPremium allowAiAssistantDataSampling aiAssistant onPrompt={onPrompt} … />
+// #endregion
 
 export default function SampledValues() {
   return (
@@ -24,19 +35,14 @@ export default function SampledValues() {
         aria-label="Orders"
         rows={rows}
         columns={columns}
-        showToolbar
-        disablePivoting
         aiAssistant
         allowAiAssistantDataSampling
-        slots={{aiAssistantPanel: GridAiAssistantPanel}}
         onPrompt={answerPrompt}
-        aiAssistantSuggestions={[
-          {value: 'Total quantity by port, highest first'},
-          {value: 'How many orders per status'},
-          {value: 'Quantity under 5'},
-        ]}
+        aiAssistantSuggestions={suggestions}
+        disablePivoting
+        showToolbar
+        slots={slots}
       />
     </div>
   );
 }
-// #endregion

@@ -1,6 +1,6 @@
 import type {PromptResponse} from '@mui/x-data-grid-premium';
 
-/** What the grid sends about each column. */
+/** The information about a column that the grid sends with a prompt. */
 interface ContextColumn {
   field: string;
   description: string | null;
@@ -9,7 +9,7 @@ interface ContextColumn {
   allowedOperators: string[];
 }
 
-/** The answer of the service: what the grid understands, and a chart, which the demo draws itself. */
+/** The response of the service. The grid ignores `chart`, which one demo renders itself. */
 export interface AssistantResponse extends PromptResponse {
   chart?: {category: string; value: string};
 }
@@ -26,10 +26,10 @@ const functions: [RegExp, Functions[string]][] = [
 const DESCENDING = /\b(desc\w*|(highest|largest|heaviest|most|newest|latest) first)\b/;
 const ASCENDING = /\b(asc\w*|(lowest|smallest|lightest|least|oldest) first)\b/;
 
-/** `acceptedAt` as people say it: accepted at. */
+/** Converts `unitPrice` to the words of a prompt: unit price. */
 const toWords = (field: string) => field.replace(/([A-Z])/g, ' $1').toLowerCase();
 
-/** The columns that a text names, in its order, by their field or by a word of their description. */
+/** Returns the columns that the text mentions by their field or by a word of their description, in that order. */
 function findColumns(text: string, columns: ContextColumn[]): ContextColumn[] {
   const places = columns.map((column) => {
     const names = [toWords(column.field), ...(column.description ?? '').split(/\W+/)];
@@ -45,10 +45,10 @@ function findColumns(text: string, columns: ContextColumn[]): ContextColumn[] {
     .map(({column}) => column);
 }
 
-/** `express parcels`, `not insured`, `weight over 20`, `under 5 kg` */
+/** Reads filters such as `furniture`, `not delivered`, `quantity over 20`, and `under 5 pieces`. */
 function readFilters(text: string, columns: ContextColumn[]) {
   const filters: PromptResponse['filters'] = [];
-  // Without the names of columns: accepted at is not the status Accepted.
+  // Removes the names of columns, because a name can contain a value of another column.
   const rest = columns.reduce(
     (words, {field}) => words.replaceAll(toWords(field), ''),
     text,
@@ -89,7 +89,7 @@ function readFilters(text: string, columns: ContextColumn[]) {
   return filters;
 }
 
-/** One sentence as the changes that it asks for. */
+/** Converts a sentence to the changes that it requests. */
 function readPrompt(text: string, columns: ContextColumn[]): Change {
   const change: Change = {};
   const filters = readFilters(text, columns);
@@ -142,8 +142,8 @@ function readPrompt(text: string, columns: ContextColumn[]): Change {
 let conversations = 0;
 
 /**
- * In place of a service with a language model: a few rules that understand sentences about sorting, filters, groups, totals,
- * pivots and charts, in the words of the columns. Like such a service, it knows the grid from the context only.
+ * Replaces a service with a language model in the demos. A few rules understand sentences about sorting, filters, groups,
+ * totals, pivots, and charts. Like a real service, the rules know only the context of the grid and not its rows.
  */
 export async function answerPrompt(
   prompt: string,
