@@ -12,11 +12,11 @@ export interface Feature {
   feature: string;
   plan: 'Community' | 'Pro' | 'Premium';
   use: string;
-  /** Address of the guide, where there is one. */
-  guide?: string;
+  /** URL of the guide. */
+  guide: string;
 }
 
-type Line = [Feature['area'], string, Feature['plan'], string, guide?: string];
+type Line = [Feature['area'], string, Feature['plan'], string, guide: string];
 
 const lines: Line[] = [
   [
@@ -51,7 +51,7 @@ const lines: Line[] = [
     'Columns',
     'Column pinning',
     'Pro',
-    'Keep columns in view while scrolling sideways',
+    'Keep columns visible while users scroll horizontally',
     'column-pinning/',
   ],
   [
@@ -65,7 +65,7 @@ const lines: Line[] = [
     'Rows',
     'Dynamic row height',
     'Community',
-    'Fit the row to its content',
+    'Fit the height of a row to its content',
     'row-height/#dynamic-row-height',
   ],
   ['Rows', 'Row pinning', 'Pro', 'Keep rows at the top or the bottom', 'row-pinning/'],
@@ -82,7 +82,7 @@ const lines: Line[] = [
     'Filtering',
     'Quick filter',
     'Community',
-    'Search in all columns at once',
+    'Search all columns at once',
     'filtering/quick-filter/',
   ],
   [
@@ -96,7 +96,7 @@ const lines: Line[] = [
     'Filtering',
     'Header filters',
     'Pro',
-    'Put a filter field into each header',
+    'Show a filter field in each column header',
     'filtering/header-filters/',
   ],
   [
@@ -126,10 +126,10 @@ const lines: Line[] = [
     'Analysis',
     'Aggregation',
     'Premium',
-    'Compute sums, averages and more',
+    'Compute sums, averages, and other results',
     'aggregation/',
   ],
-  ['Analysis', 'Pivoting', 'Premium', 'Turn values into columns', 'pivoting/'],
+  ['Analysis', 'Pivoting', 'Premium', 'Build pivot tables with a panel', 'pivoting/'],
   [
     'Analysis',
     'AI assistant',
@@ -141,7 +141,7 @@ const lines: Line[] = [
     'Server data',
     'Data source',
     'Community',
-    'Fetch, cache and save rows',
+    'Fetch, cache, and save rows',
     'server-side-data/',
   ],
   [
@@ -169,14 +169,14 @@ const lines: Line[] = [
     'Core',
     'Virtualization',
     'Community',
-    'Render only what is visible',
+    'Render only visible rows and columns',
     'virtualization/',
   ],
   [
     'Core',
     'Saved state',
     'Community',
-    'Store and restore the setup of a grid',
+    'Save and restore sorting, filters, and columns',
     'state/#save-and-restore-the-state',
   ],
 ];
@@ -188,6 +188,6 @@ export const features: Feature[] = lines.map(
     feature,
     plan,
     use,
-    ...(guide && {guide: `/x/react-data-grid/${guide}`}),
+    guide: `/x/react-data-grid/${guide}`,
   }),
 );

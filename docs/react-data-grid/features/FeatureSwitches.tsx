@@ -1,63 +1,97 @@
 import * as React from 'react';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
-import {departures, type Departure} from '../data/departures';
+import {
+  DataGridPremium,
+  type GridAggregationModel,
+  type GridColDef,
+  type GridColumnVisibilityModel,
+  type GridRowGroupingModel,
+} from '@mui/x-data-grid-premium';
+import {createOrders, type Order} from '../../data/orders';
 
-const switches = ['Header filters', 'Grouping', 'Totals', 'Cell selection', 'Compact'];
+const rows = createOrders(60);
 
-// #region preview
-const columns: GridColDef<Departure>[] = [
-  {field: 'route', headerName: 'Route', width: 190},
-  {field: 'vessel', headerName: 'Vessel', width: 130},
-  {field: 'leaves', headerName: 'Leaves', type: 'dateTime', width: 180},
-  {
-    field: 'passengers',
-    headerName: 'Passengers',
-    type: 'number',
-    width: 150,
-    editable: true,
-  },
-  {field: 'seats', headerName: 'Seats', type: 'number', width: 120},
+const columns: GridColDef<Order>[] = [
+  {field: 'product', headerName: 'Product', width: 190},
+  {field: 'category', headerName: 'Category', width: 130},
+  {field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 120},
+  {field: 'quantity', headerName: 'Quantity', type: 'number', width: 120},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 130},
   {field: 'status', headerName: 'Status', width: 130},
 ];
 
+const TOTALS: GridAggregationModel = {quantity: 'sum', total: 'sum'};
+
 export default function FeatureSwitches() {
-  const [on, setOn] = React.useState<string[]>(['Grouping', 'Totals']);
+  const [simpleFeatures, setSimpleFeatures] = React.useState<string[]>([]);
+  const [rowGroupingModel, setRowGroupingModel] = React.useState<GridRowGroupingModel>([
+    'category',
+  ]);
+  const [aggregationModel, setAggregationModel] = React.useState(TOTALS);
+  const [columnVisibilityModel, setColumnVisibilityModel] =
+    React.useState<GridColumnVisibilityModel>({category: false});
+
+  const isGrouped = rowGroupingModel.length > 0;
+  const hasTotals = Object.keys(aggregationModel).length > 0;
+  const selected = [
+    ...simpleFeatures,
+    ...(isGrouped ? ['grouping'] : []),
+    ...(hasTotals ? ['totals'] : []),
+  ];
+
+  const handleChange = (_event: unknown, next: string[]) => {
+    setSimpleFeatures(next.filter((name) => name !== 'grouping' && name !== 'totals'));
+    if (next.includes('grouping') !== isGrouped) {
+      setRowGroupingModel(isGrouped ? [] : ['category']);
+      // The grouping column shows the categories instead.
+      setColumnVisibilityModel((prev) => ({...prev, category: isGrouped}));
+    }
+    if (next.includes('totals') !== hasTotals) {
+      setAggregationModel(hasTotals ? {} : TOTALS);
+    }
+  };
+
+  const grid = (
+    // #region preview
+    // A row: {id: 10001, product: 'Desk lamp', category: 'Lighting', total: 236, …}
+    <DataGridPremium
+      aria-label="Orders"
+      rows={rows}
+      columns={columns}
+      headerFilters={simpleFeatures.includes('headerFilters')}
+      cellSelection={simpleFeatures.includes('cellSelection')}
+      density={simpleFeatures.includes('compact') ? 'compact' : 'standard'}
+      // ['category'] or []
+      rowGroupingModel={rowGroupingModel}
+      onRowGroupingModelChange={setRowGroupingModel}
+      // {quantity: 'sum', total: 'sum'} or {}
+      aggregationModel={aggregationModel}
+      onAggregationModelChange={setAggregationModel}
+      columnVisibilityModel={columnVisibilityModel}
+      onColumnVisibilityModelChange={setColumnVisibilityModel}
+      defaultGroupingExpansionDepth={1}
+      showToolbar
+    />
+  );
+  // #endregion
 
   return (
     <div style={{width: '100%'}}>
       <ToggleButtonGroup
         aria-label="Features of the grid"
         size="small"
-        value={on}
-        onChange={(_, next: string[]) => setOn(next)}
+        value={selected}
+        onChange={handleChange}
         sx={{flexWrap: 'wrap', mb: 1.5}}
       >
-        {switches.map((name) => (
-          <ToggleButton key={name} value={name}>
-            {name}
-          </ToggleButton>
-        ))}
+        <ToggleButton value="headerFilters">Header filters</ToggleButton>
+        <ToggleButton value="grouping">Grouping</ToggleButton>
+        <ToggleButton value="totals">Totals</ToggleButton>
+        <ToggleButton value="cellSelection">Cell selection</ToggleButton>
+        <ToggleButton value="compact">Compact</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{height: 400}}>
-        <DataGridPremium
-          aria-label="Departures"
-          rows={departures}
-          columns={columns}
-          headerFilters={on.includes('Header filters')}
-          rowGroupingModel={on.includes('Grouping') ? ['vessel'] : []}
-          aggregationModel={
-            on.includes('Totals') ? {passengers: 'sum', seats: 'sum'} : {}
-          }
-          cellSelection={on.includes('Cell selection')}
-          density={on.includes('Compact') ? 'compact' : 'standard'}
-          columnVisibilityModel={{vessel: !on.includes('Grouping')}}
-          defaultGroupingExpansionDepth={1}
-          showToolbar
-        />
-      </div>
+      <div style={{height: 400}}>{grid}</div>
     </div>
   );
 }
-// #endregion

@@ -1,24 +1,20 @@
 import Link from '@mui/material/Link';
-import {DataGrid, type GridColDef} from '@mui/x-data-grid';
+import {DataGrid, type GridColDef, type GridInitialState} from '@mui/x-data-grid';
 import {features, type Feature} from '../data/features';
 
 // #region preview
-// A row: {id: 5, feature: 'Column pinning', area: 'Columns', plan: 'Pro', use: 'Keep columns …',
-// guide: '/x/react-data-grid/column-pinning/'}
+// A row: {id: 5, feature: 'Column pinning', plan: 'Pro', guide: '/x/react-data-grid/…', …}
 const columns: GridColDef<Feature>[] = [
   {
     field: 'feature',
     headerName: 'Feature',
     width: 190,
-    renderCell: ({row, hasFocus}) =>
-      row.guide ? (
-        // One Tab stop for the grid: the link takes it from its cell.
-        <Link href={row.guide} tabIndex={hasFocus ? 0 : -1}>
-          {row.feature}
-        </Link>
-      ) : (
-        row.feature
-      ),
+    renderCell: ({row, hasFocus}) => (
+      // Tab reaches the link only while its cell has the focus.
+      <Link href={row.guide} tabIndex={hasFocus ? 0 : -1}>
+        {row.feature}
+      </Link>
+    ),
   },
   {
     field: 'plan',
@@ -30,6 +26,11 @@ const columns: GridColDef<Feature>[] = [
   {field: 'area', headerName: 'Area', width: 120},
   {field: 'use', headerName: 'What it does', flex: 1, minWidth: 320},
 ];
+// #endregion
+
+const initialState: GridInitialState = {
+  sorting: {sortModel: [{field: 'feature', sort: 'asc'}]},
+};
 
 export default function FeatureTable() {
   return (
@@ -40,9 +41,8 @@ export default function FeatureTable() {
         columns={columns}
         density="compact"
         showToolbar
-        initialState={{sorting: {sortModel: [{field: 'feature', sort: 'asc'}]}}}
+        initialState={initialState}
       />
     </div>
   );
 }
-// #endregion
