@@ -1,45 +1,51 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
-// #region preview
-interface Loaf {
+interface Product {
   id: number;
-  loaf: string;
-  baked: number;
+  product: string;
+  stock: number;
   sold: number;
 }
 
-const rows: Loaf[] = [
-  {id: 1, loaf: 'Rye', baked: 40, sold: 37},
-  {id: 2, loaf: 'Spelt', baked: 24, sold: 24},
-  {id: 3, loaf: 'Sourdough', baked: 60, sold: 51},
-  {id: 4, loaf: 'Baguette', baked: 120, sold: 118},
+const rows: Product[] = [
+  {id: 1, product: 'Standing desk', stock: 40, sold: 37},
+  {id: 2, product: 'Office chair', stock: 24, sold: 24},
+  {id: 3, product: 'Desk lamp', stock: 60, sold: 51},
+  {id: 4, product: 'Wireless mouse', stock: 120, sold: 118},
 ];
 
-const columns: GridColDef<Loaf>[] = [
-  {field: 'loaf', headerName: 'Loaf', flex: 1, minWidth: 120},
-  {field: 'baked', headerName: 'Baked', type: 'number', width: 100},
-  {field: 'sold', headerName: 'Sold', type: 'number', width: 100, editable: true},
+// #region preview
+// A row: {id: 1, product: 'Standing desk', stock: 40, sold: 37}
+const columns: GridColDef<Product>[] = [
+  {field: 'product', headerName: 'Product', flex: 1, minWidth: 130},
+  {field: 'stock', headerName: 'Stock', type: 'number', width: 90},
+  {field: 'sold', headerName: 'Sold', type: 'number', width: 90, editable: true},
   {
     field: 'left',
     headerName: 'Left',
     type: 'number',
-    width: 100,
-    valueGetter: (_, row) => row.baked - row.sold,
+    width: 90,
+    valueGetter: (_value, row) => row.stock - row.sold,
   },
 ];
+
+const processRowUpdate = (row: Product) => ({
+  ...row,
+  sold: Math.min(row.sold, row.stock),
+});
+// #endregion
 
 export default function EditableGrid() {
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGrid
-        aria-label="Loaves sold today"
+        aria-label="Products sold this week"
         rows={rows}
         columns={columns}
         checkboxSelection
         showToolbar
-        processRowUpdate={(row) => ({...row, sold: Math.min(row.sold, row.baked)})}
+        processRowUpdate={processRowUpdate}
       />
     </div>
   );
 }
-// #endregion
