@@ -1,41 +1,46 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type {GridRowParams} from '@mui/x-data-grid-premium';
-import {dollars, getProfit, type Product} from './products';
+import {statuses} from './columns';
+import {dollars, getProfit, getStatus, percent, type Product} from './products';
 
 function DetailPanel({product}: {product: Product}) {
+  const {id, stock, incoming, price, cost, sales, rating} = product;
   const details = {
-    SKU: product.id,
-    'On the way': `${product.incoming} pieces`,
-    'Value of the stock': dollars.format(product.stock * product.cost),
-    'Profit per piece': dollars.format(product.price - product.cost),
+    SKU: id,
+    Status: statuses.find(({value}) => value === getStatus(product))!.label,
+    'On order': `${incoming} pieces`,
+    'Stock value': dollars.format(stock * cost),
+    'Profit per piece': dollars.format(price - cost),
+    Margin: percent.format((price - cost) / price),
+    'Sold this year': `${sales} pieces`,
     'Profit this year': dollars.format(getProfit(product)),
+    Rating: `${rating} of 5`,
   };
 
   return (
-    <Table
-      size="small"
+    <Box
+      component="dl"
       aria-label={`Details of ${product.name}`}
-      sx={{position: 'sticky', insetInlineStart: 0, width: 'max-content', m: 1}}
+      sx={{
+        display: 'grid',
+        // As many columns as fit: two on a phone, nine on a wide screen.
+        gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+        gap: 1.5,
+        m: 2,
+      }}
     >
-      <TableHead>
-        <TableRow>
-          {Object.keys(details).map((name) => (
-            <TableCell key={name}>{name}</TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        <TableRow>
-          {Object.entries(details).map(([name, value]) => (
-            <TableCell key={name}>{value}</TableCell>
-          ))}
-        </TableRow>
-      </TableBody>
-    </Table>
+      {Object.entries(details).map(([name, value]) => (
+        <div key={name}>
+          <Typography component="dt" variant="caption" color="text.secondary">
+            {name}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{m: 0}}>
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Box>
   );
 }
 
@@ -43,4 +48,4 @@ export const getDetailPanelContent = ({row}: GridRowParams<Product>) => (
   <DetailPanel product={row} />
 );
 
-export const getDetailPanelHeight = () => 90;
+export const getDetailPanelHeight = () => 'auto' as const;

@@ -22,7 +22,7 @@ export function StockToolbar() {
   const {items} = useGridSelector(apiRef, gridFilterModelSelector);
   const status = items.find(({id}) => id === FILTER.id)?.value ?? 'all';
 
-  const filter = (value: string | null) => {
+  const filterByStatus = (value: string | null) => {
     if (value === 'all') {
       apiRef.current.deleteFilterItem(FILTER);
     } else if (value) {
@@ -37,10 +37,10 @@ export function StockToolbar() {
         size="small"
         aria-label="Status"
         value={status}
-        onChange={(_, value) => filter(value)}
+        onChange={(_event, value) => filterByStatus(value)}
       >
         {options.map(({value, label}) => (
-          <ToggleButton key={value} value={value} sx={{textTransform: 'none'}}>
+          <ToggleButton key={value} value={value} sx={{textTransform: 'none', px: 1}}>
             {label}
           </ToggleButton>
         ))}

@@ -6,9 +6,10 @@ import {
   GridDetailPanelToggleCell,
   type GridAggregationFunction,
   type GridColDef,
+  type GridColumnVisibilityModel,
 } from '@mui/x-data-grid-premium';
 import {dollars, getProfit, getStatus, percent, type Product} from './products';
-import {ProductPicture} from './ProductPicture';
+import {ProductIcon} from './ProductIcon';
 
 export const statuses = [
   {value: 'in', label: 'In stock', color: 'success'},
@@ -16,7 +17,7 @@ export const statuses = [
   {value: 'out', label: 'Out of stock', color: 'error'},
 ] as const;
 
-/** The profit as part of the revenue. An average of the margins would be wrong. */
+/** Computes the profit as a share of the revenue. The average of all margins would be wrong. */
 export const overall: GridAggregationFunction<
   {profit: number; revenue: number},
   number
@@ -34,6 +35,22 @@ export const overall: GridAggregationFunction<
   },
 };
 
+/**
+ * Returns the columns that fit the width of the grid. Detail panels show the hidden values.
+ * The grid reports its width only after it has rendered.
+ */
+export function getVisibleColumns(width = 900): GridColumnVisibilityModel {
+  const isMedium = width >= 600;
+  return {
+    status: isMedium,
+    profit: isMedium,
+    margin: width >= 760,
+    sales: width >= 760,
+    rating: width >= 1_000,
+    cost: width >= 1_200,
+  };
+}
+
 const shared = {groupable: false, aggregable: false} as const;
 const money = {
   ...shared,
@@ -47,7 +64,7 @@ export const columns: GridColDef<Product>[] = [
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     ...shared,
-    // The footer row has no product.
+    // The footer row has no product and therefore no details.
     renderCell: (params) =>
       params.rowNode.type === 'leaf' && <GridDetailPanelToggleCell {...params} />,
   },
@@ -55,13 +72,14 @@ export const columns: GridColDef<Product>[] = [
     ...shared,
     field: 'name',
     headerName: 'Product',
-    width: 210,
+    flex: 1,
+    minWidth: 160,
     display: 'flex',
     renderCell: ({row, value, rowNode}) =>
       rowNode.type === 'leaf' ? (
-        <Box sx={{display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0}}>
-          <ProductPicture shape={row.shape} color={row.color} />
-          <Box component="span" sx={{overflow: 'hidden', textOverflow: 'ellipsis'}}>
+        <Box sx={{display: 'flex', alignItems: 'center', gap: 1, minWidth: 0}}>
+          <ProductIcon kind={row.kind} color={row.color} />
+          <Box component="span" sx={{whiteSpace: 'normal', lineHeight: 1.3}}>
             {value}
           </Box>
         </Box>
@@ -77,7 +95,7 @@ export const columns: GridColDef<Product>[] = [
     valueOptions: [...statuses],
     width: 130,
     display: 'flex',
-    valueGetter: (_, row) => getStatus(row),
+    valueGetter: (_value, row) => getStatus(row),
     renderCell: ({value, rowNode}) => {
       const status = statuses.find((option) => option.value === value);
       return rowNode.type === 'leaf' && status ? (
@@ -95,7 +113,7 @@ export const columns: GridColDef<Product>[] = [
     field: 'stock',
     headerName: 'Stock',
     type: 'number',
-    width: 90,
+    width: 76,
     editable: true,
   },
   {...money, field: 'price', headerName: 'Price', editable: true},
@@ -104,20 +122,20 @@ export const columns: GridColDef<Product>[] = [
     field: 'margin',
     headerName: 'Margin',
     type: 'number',
-    width: 100,
+    width: 96,
     groupable: false,
     availableAggregationFunctions: ['overall'],
-    valueGetter: (_, row) => (row.price - row.cost) / row.price,
+    valueGetter: (_value, row) => (row.price - row.cost) / row.price,
     valueFormatter: (value: number) => percent.format(value),
   },
-  {field: 'sales', headerName: 'Sales', type: 'number', width: 90, groupable: false},
+  {field: 'sales', headerName: 'Sales', type: 'number', width: 84, groupable: false},
   {
     ...money,
     field: 'profit',
     headerName: 'Profit',
     width: 130,
     aggregable: true,
-    valueGetter: (_, row) => getProfit(row),
+    valueGetter: (_value, row) => getProfit(row),
   },
   {
     ...shared,

@@ -1,31 +1,49 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import {DataGridPremium, GRID_AGGREGATION_FUNCTIONS} from '@mui/x-data-grid-premium';
-import {columns, overall} from './columns';
+import {
+  DataGridPremium,
+  GRID_AGGREGATION_FUNCTIONS,
+  type GridColumnVisibilityModel,
+} from '@mui/x-data-grid-premium';
+import {columns, getVisibleColumns, overall} from './columns';
 import {getDetailPanelContent, getDetailPanelHeight} from './DetailPanel';
 import {isValid, products, type Product} from './products';
 import {StockToolbar} from './StockToolbar';
 
-// #region preview
 const slots = {toolbar: StockToolbar};
 
 const aggregationFunctions = {...GRID_AGGREGATION_FUNCTIONS, overall};
 
 const initialState = {
-  columns: {columnVisibilityModel: {cost: false}},
   aggregation: {model: {margin: 'overall', sales: 'sum', profit: 'sum'}},
 };
+
+function save(product: Product) {
+  if (!isValid(product)) {
+    throw new Error('Enter a whole number of pieces, and a price of $1 or more.');
+  }
+  return product;
+}
 
 export default function StockBoard() {
   const [message, setMessage] = React.useState('');
 
-  const save = (product: Product) => {
-    if (!isValid(product)) {
-      throw new Error('Enter a whole number of pieces, and a price of $1 or more');
-    }
-    setMessage(`Saved: ${product.name}`);
-    return product;
+  // #region preview
+  // onResize={(size) => setWidth(size.width)}
+  const [width, setWidth] = React.useState<number>();
+  // The choice of a user, such as {rating: false}, takes precedence over the width.
+  const [choice, setChoice] = React.useState<GridColumnVisibilityModel>({});
+  const columnVisibilityModel = React.useMemo(
+    () => ({...getVisibleColumns(width), ...choice}),
+    [width, choice],
+  );
+
+  const processRowUpdate = (product: Product) => {
+    const saved = save(product); // Throws an error if the stock or the price is invalid.
+    setMessage(`Saved: ${saved.name}`);
+    return saved;
   };
+  // #endregion
 
   return (
     <Box sx={{width: '100%'}}>
@@ -36,11 +54,14 @@ export default function StockBoard() {
           columns={columns}
           rowHeight={60}
           initialState={initialState}
+          columnVisibilityModel={columnVisibilityModel}
+          onColumnVisibilityModelChange={setChoice}
+          onResize={(size) => setWidth(size.width)}
           aggregationFunctions={aggregationFunctions}
           aggregationRowsScope="all"
           getDetailPanelContent={getDetailPanelContent}
           getDetailPanelHeight={getDetailPanelHeight}
-          processRowUpdate={save}
+          processRowUpdate={processRowUpdate}
           onProcessRowUpdateError={(error: Error) => setMessage(error.message)}
           slots={slots}
           showToolbar
@@ -48,10 +69,9 @@ export default function StockBoard() {
           hideFooter
         />
       </Box>
-      <Box role="status" sx={{height: 24, mt: 1}}>
+      <Box role="status" sx={{minHeight: 24, mt: 1}}>
         {message}
       </Box>
     </Box>
   );
 }
-// #endregion

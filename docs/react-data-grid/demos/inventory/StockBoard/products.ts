@@ -1,55 +1,56 @@
-export type Shape =
-  | 'rope'
-  | 'jacket'
+export type Kind =
+  | 'desk'
+  | 'chair'
   | 'lamp'
-  | 'anchor'
-  | 'paint'
-  | 'fender'
-  | 'radio';
+  | 'shelf'
+  | 'monitor'
+  | 'keyboard'
+  | 'headset';
 export type Status = 'in' | 'out' | 'restocking';
 
 export interface Product {
-  /** The stock keeping unit. */
+  /** The stock-keeping unit (SKU). */
   id: string;
   name: string;
-  shape: Shape;
+  kind: Kind;
   color: string;
   stock: number;
-  /** Ordered from the supplier, but not here yet. */
+  /** The number of pieces that the supplier hasn't delivered yet. */
   incoming: number;
-  /** Per piece, in US dollars, like the cost. */
+  /** Price of one piece in US dollars. */
   price: number;
+  /** Purchase price of one piece in US dollars. */
   cost: number;
   rating: number;
   /** Pieces sold this year. */
   sales: number;
 }
 
-const names: [name: string, shape: Shape, price: number][] = [
-  ['Mooring rope', 'rope', 89],
-  ['Life jacket', 'jacket', 64],
-  ['Signal lamp', 'lamp', 42],
-  ['Anchor', 'anchor', 215],
-  ['Deck paint', 'paint', 38],
-  ['Fender', 'fender', 57],
-  ['Radio', 'radio', 349],
+const KINDS: [name: string, kind: Kind, price: number][] = [
+  ['Standing desk', 'desk', 549],
+  ['Office chair', 'chair', 289],
+  ['Desk lamp', 'lamp', 59],
+  ['Bookshelf', 'shelf', 159],
+  ['27-inch monitor', 'monitor', 379],
+  ['Mechanical keyboard', 'keyboard', 129],
+  ['Headset', 'headset', 249],
 ];
-const colors: [name: string, color: string][] = [
-  ['red', '#c62828'],
+const COLORS: [name: string, color: string][] = [
+  ['gray', '#455a64'],
   ['blue', '#1565c0'],
   ['green', '#2e7d32'],
-  ['orange', '#d84315'],
+  ['red', '#c62828'],
 ];
 
-/** The same 28 products on every call. */
-export const products = colors.flatMap(([colorName, color], group) =>
-  names.map(([name, shape, price], index): Product => {
+/** The 28 products of an office supplies store. */
+export const products = COLORS.flatMap(([colorName, color], group) =>
+  KINDS.map(([name, kind, price], index): Product => {
     const mix = (group * 7 + index + 3) * 37;
     const isOut = mix % 4 === 1;
     return {
-      id: `${shape.slice(0, 2).toUpperCase()}-${100 + mix}`,
+      id: `${kind.slice(0, 3).toUpperCase()}-${100 + mix}`,
       name: `${name}, ${colorName}`,
-      shape,
+      kind,
       color,
       stock: isOut ? 0 : 5 + (mix % 90),
       incoming: isOut && mix % 3 > 0 ? 40 : 0,
@@ -62,7 +63,10 @@ export const products = colors.flatMap(([colorName, color], group) =>
 );
 
 export function getStatus({stock, incoming}: Product): Status {
-  return stock > 0 ? 'in' : incoming > 0 ? 'restocking' : 'out';
+  if (stock > 0) {
+    return 'in';
+  }
+  return incoming > 0 ? 'restocking' : 'out';
 }
 
 export const isValid = ({stock, price}: Product) =>
