@@ -8,16 +8,14 @@ import {useTheme} from '@mui/material/styles';
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
 import type {Instrument} from './market';
 
-const time = new Intl.DateTimeFormat('en-GB', {timeStyle: 'medium'});
-
-const box = {height: 300, position: 'relative'} as const;
+const time = new Intl.DateTimeFormat('en-US', {timeStyle: 'medium'});
 
 interface ChartPanelProps {
   instrument: Instrument;
   onClose: () => void;
 }
 
-/** The quotes of the selected instrument. The chart reads them once per second. */
+/** Shows the quotes of an instrument and reads new ones once per second. */
 export function ChartPanel({instrument, onClose}: ChartPanelProps) {
   const {palette} = useTheme();
   const {name, latest} = instrument;
@@ -31,7 +29,7 @@ export function ChartPanel({instrument, onClose}: ChartPanelProps) {
   const isRising = history.at(-1)!.price >= history[0]!.price;
 
   return (
-    <Paper component="section" aria-label={name} variant="outlined" sx={box}>
+    <Paper component="section" aria-label={name} variant="outlined" sx={{height: 300}}>
       <Box sx={{display: 'flex', alignItems: 'center', px: 2, pt: 0.5}}>
         <Typography sx={{flex: 1, fontWeight: 'bold'}}>{name}</Typography>
         <IconButton size="small" aria-label="Close the chart" onClick={onClose}>

@@ -7,7 +7,7 @@ interface FeedProps {
   next: (count: number) => void;
 }
 
-/** Passes the quotes on while it's mounted, and lets the grid sort and filter by them once a second. */
+/** Requests quotes while it's mounted, and updates the sorting and the filters of the grid once per second. */
 export function Feed({apiRef, next}: FeedProps) {
   React.useEffect(() => {
     let last = performance.now();
@@ -16,13 +16,13 @@ export function Feed({apiRef, next}: FeedProps) {
       const due = Math.floor(((now - last) * QUOTES_PER_SECOND) / 1000);
       if (due > 0) {
         last += (due * 1000) / QUOTES_PER_SECOND;
-        // After a long pause, don't make up for all missed quotes.
+        // Skips the quotes that were missed during a long pause.
         next(Math.min(due, QUOTES_PER_SECOND));
       }
     };
     let frame = requestAnimationFrame(update);
 
-    // The rows stay the same for the grid, so it has to be told to filter and sort again.
+    // The row objects don't change, so the grid doesn't sort and filter them by itself.
     const timer = setInterval(() => {
       const {filter, sorting} = apiRef.current!.state;
       const {items, quickFilterValues} = filter.filterModel;
@@ -42,7 +42,7 @@ export function Feed({apiRef, next}: FeedProps) {
   return null;
 }
 
-/** Whether an element is scrolled into view. */
+/** Returns whether an element is visible in the viewport. */
 export function useIsVisible(ref: React.RefObject<Element | null>): boolean {
   const [isVisible, setIsVisible] = React.useState(false);
 

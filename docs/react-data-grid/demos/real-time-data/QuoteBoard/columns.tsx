@@ -1,5 +1,5 @@
 import * as React from 'react';
-import type {GridColDef} from '@mui/x-data-grid-pro';
+import type {GridColDef, GridColumnVisibilityModel} from '@mui/x-data-grid-pro';
 import type {Instrument, Trading} from './market';
 
 const price = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'});
@@ -16,19 +16,19 @@ const change = (now: Trading, {close}: Instrument) => (now.price / close - 1) * 
 const colorOf = (now: Trading, row: Instrument) =>
   change(now, row) < 0 ? 'down' : 'up';
 
-/** What a row says now. The component renders again with each of its quotes. */
+/** Returns the latest values of a row and re-renders the component on each of its quotes. */
 const useLatest = ({subscribe, latest}: Instrument): Trading =>
   React.useSyncExternalStore(subscribe, latest, latest);
 
 type Print = (now: Trading, row: Instrument) => string;
 
-/** A text that follows the quotes. */
+/** Renders a value that changes with each quote. */
 function LiveText({row, print}: {row: Instrument; print: Print}) {
   const now = useLatest(row);
   return <span className={colorOf(now, row)}>{print(now, row)}</span>;
 }
 
-/** A line of 40 points. A plain SVG renders much faster than a chart in each row. */
+/** Renders a line of 40 points. A plain SVG is much faster than a chart in each row. */
 function Sparkline({row}: {row: Instrument}) {
   const now = useLatest(row);
   const values = now.history.flatMap(({price: y}, i) => (i % 3 === 2 ? y : []));
@@ -51,9 +51,14 @@ const printPrice: Print = (now) => price.format(now.price);
 const printChange: Print = (now, row) => signed.format(change(now, row));
 const printVolume: Print = (now) => count.format(now.volume);
 
+/** Returns the columns that fit the width of the grid, which is known after it has rendered. */
+export function getVisibleColumns(width = 900): GridColumnVisibilityModel {
+  return {name: width >= 560, history: width >= 640};
+}
+
 export const columns: GridColDef<Instrument>[] = [
   {field: 'id', headerName: 'Code', width: 78},
-  {field: 'name', headerName: 'Name', flex: 1, minWidth: 140, maxWidth: 350},
+  {field: 'name', headerName: 'Name', flex: 2, minWidth: 140},
   {
     field: 'history',
     headerName: 'Last quotes',
@@ -69,24 +74,27 @@ export const columns: GridColDef<Instrument>[] = [
     field: 'price',
     headerName: 'Price',
     type: 'number',
-    width: 96,
-    valueGetter: (_, row) => row.latest().price,
+    flex: 1,
+    minWidth: 92,
+    valueGetter: (_value, row) => row.latest().price,
     renderCell: ({row}) => <LiveText row={row} print={printPrice} />,
   },
   {
     field: 'change',
     headerName: 'Change (%)',
     type: 'number',
-    width: 104,
-    valueGetter: (_, row) => change(row.latest(), row),
+    flex: 1,
+    minWidth: 108,
+    valueGetter: (_value, row) => change(row.latest(), row),
     renderCell: ({row}) => <LiveText row={row} print={printChange} />,
   },
   {
     field: 'volume',
     headerName: 'Volume',
     type: 'number',
-    width: 100,
-    valueGetter: (_, row) => row.latest().volume,
+    flex: 1,
+    minWidth: 96,
+    valueGetter: (_value, row) => row.latest().volume,
     renderCell: ({row}) => <LiveText row={row} print={printVolume} />,
   },
 ];

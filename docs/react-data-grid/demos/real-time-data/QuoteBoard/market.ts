@@ -4,7 +4,7 @@ export interface Quote {
   price: number;
 }
 
-/** What changes with each quote of an instrument. */
+/** The values that change with each quote of an instrument. */
 export interface Trading {
   /** In US dollars. */
   price: number;
@@ -19,11 +19,11 @@ export const QUOTES_PER_SECOND = 60;
 const HISTORY = 120;
 const START = new Date(2025, 5, 16, 9, 30).getTime();
 
-const firsts = 'Aurora Beacon Cedar Delta Ember Fjord Granite Harbor Iris Juniper';
+const firsts = 'Aurora Beacon Cedar Delta Ember Foxglove Granite Hudson Iris Juniper';
 const seconds =
   'Airlines Bank Chemicals Energy Foods Glass Hotels Insurance Logistics Metals';
 
-/** The same numbers between 0 and 1 in each market. */
+/** Creates a generator of numbers between 0 and 1, with the same sequence in each market. */
 function createRandom(): () => number {
   let seed = 31337;
   return () => {
@@ -32,7 +32,7 @@ function createRandom(): () => number {
   };
 }
 
-/** A simulated market. It replaces the server that would push quotes over a WebSocket. */
+/** Creates a simulated market, which replaces a server that sends quotes through a WebSocket. */
 export function createMarket() {
   const random = createRandom();
   const move = (price: number) =>
@@ -56,12 +56,12 @@ export function createMarket() {
       name: `${first} ${second}`,
       close,
       latest: (): Trading => now,
-      /** Calls a listener after each quote; returns what ends that. */
+      /** Calls a listener after each quote. Returns a function that removes the listener. */
       subscribe(listener: () => void) {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
-      /** Receives the next quote. */
+      /** Processes the next quote. */
       next(time: Date) {
         const price = move(now.price);
         const volume = now.volume + Math.ceil(random() * 200);
@@ -82,9 +82,9 @@ export function createMarket() {
     );
   let quotes = 0;
   return {
-    /** The rows of the grid. They stay the same objects; what they say changes. */
+    /** The rows of the grid. The objects never change, but `latest()` returns new values. */
     rows,
-    /** Receives the next quotes. */
+    /** Processes the next quotes. */
     next(count: number): void {
       for (let index = 0; index < count; index += 1) {
         quotes += 1;
