@@ -20,8 +20,8 @@ export interface Settings {
   /** From 0 to 11. */
   month: number;
   locale: Locale;
-  /** The options that are on: kinds of absences, and others. */
-  on: readonly string[];
+  /** The selected options: kinds of absences, and others. */
+  selected: readonly string[];
 }
 
 export const SettingsContext = React.createContext<{
@@ -31,17 +31,19 @@ export const SettingsContext = React.createContext<{
 
 export function CalendarToolbar() {
   const {settings, change} = React.useContext(SettingsContext)!;
-  const {month, locale, on} = settings;
+  const {month, locale, selected} = settings;
   const apiRef = useGridApiContext();
   const {text} = locales[locale];
   const format = new Intl.DateTimeFormat(locale, {month: 'long', year: 'numeric'});
 
   const toggle = (option: string) =>
     change({
-      on: on.includes(option) ? on.filter((one) => one !== option) : [...on, option],
+      selected: selected.includes(option)
+        ? selected.filter((name) => name !== option)
+        : [...selected, option],
     });
   const showToday = () => {
-    // The column must exist before the grid can scroll to it.
+    // Adds the columns of the month first, because the grid can't scroll to missing columns.
     flushSync(() => change({month: 5}));
     apiRef.current.scrollToIndexes({colIndex: apiRef.current.getColumnIndex(TODAY)});
   };
@@ -85,9 +87,9 @@ export function CalendarToolbar() {
           key={option}
           size="small"
           label={String(text[option as keyof typeof text])}
-          className={on.includes(option) ? option : ''}
-          variant={on.includes(option) ? 'filled' : 'outlined'}
-          aria-pressed={on.includes(option)}
+          className={selected.includes(option) ? option : ''}
+          variant={selected.includes(option) ? 'filled' : 'outlined'}
+          aria-pressed={selected.includes(option)}
           onClick={() => toggle(option)}
         />
       ))}

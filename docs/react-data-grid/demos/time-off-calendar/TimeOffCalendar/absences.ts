@@ -2,8 +2,8 @@ export interface Person {
   id: number;
   name: string;
   team: string;
-  country: 'FR' | 'NO' | 'PT';
-  /** Month and day. */
+  country: 'CA' | 'FR' | 'US';
+  /** Month and day, such as `03-14`. */
   birthday: string;
 }
 
@@ -16,29 +16,29 @@ export interface Absence {
   country?: Person['country'];
 }
 
-/** The demo always shows the same day as today. */
+/** In this demo, today is always the same day. */
 export const TODAY = '2025-06-18';
 
 export const people: Person[] = [
-  {id: 1, name: 'Ada Berg', team: 'Crew', country: 'NO', birthday: '03-14'},
-  {id: 2, name: 'Bruno Costa', team: 'Crew', country: 'PT', birthday: '06-05'},
-  {id: 3, name: 'Chiara Fontaine', team: 'Crew', country: 'FR', birthday: '09-02'},
-  {id: 4, name: 'Elif Duarte', team: 'Crew', country: 'PT', birthday: '12-20'},
-  {id: 5, name: 'Farah Aas', team: 'Tickets', country: 'NO', birthday: '06-24'},
-  {id: 6, name: 'Goran Gruber', team: 'Tickets', country: 'FR', birthday: '01-30'},
-  {id: 7, name: 'Hana Eriksen', team: 'Tickets', country: 'NO', birthday: '07-09'},
-  {id: 8, name: 'Ivo Horvat', team: 'Workshop', country: 'FR', birthday: '04-11'},
-  {id: 9, name: 'Jon Dahl', team: 'Workshop', country: 'NO', birthday: '10-27'},
-  {id: 10, name: 'Katja Moreau', team: 'Workshop', country: 'FR', birthday: '06-13'},
+  {id: 1, name: 'Maya Chen', team: 'Engineering', country: 'US', birthday: '03-14'},
+  {id: 2, name: 'Lucas Brown', team: 'Engineering', country: 'CA', birthday: '06-05'},
+  {id: 3, name: 'Chloe Silva', team: 'Engineering', country: 'FR', birthday: '09-02'},
+  {id: 4, name: 'Omar Khan', team: 'Engineering', country: 'US', birthday: '12-20'},
+  {id: 5, name: 'Grace Okafor', team: 'Sales', country: 'US', birthday: '06-24'},
+  {id: 6, name: 'Diego Garcia', team: 'Sales', country: 'US', birthday: '01-30'},
+  {id: 7, name: 'Hannah Kim', team: 'Sales', country: 'CA', birthday: '07-09'},
+  {id: 8, name: 'Marcus Miller', team: 'Support', country: 'US', birthday: '04-11'},
+  {id: 9, name: 'Leila Lopez', team: 'Support', country: 'FR', birthday: '10-27'},
+  {id: 10, name: 'Zoe Fischer', team: 'Support', country: 'CA', birthday: '06-13'},
 ];
 
-const publicHolidays = {
+const PUBLIC_HOLIDAYS = {
+  CA: '01-01 04-18 05-19 07-01 09-01 09-30 10-13 11-11 12-25 12-26',
   FR: '01-01 04-21 05-01 05-08 05-29 06-09 07-14 08-15 11-01 11-11 12-25',
-  NO: '01-01 04-17 04-18 04-21 05-01 05-17 05-29 06-09 12-25 12-26',
-  PT: '01-01 04-18 04-25 05-01 06-10 06-19 08-15 11-01 12-01 12-08 12-25',
+  US: '01-01 01-20 02-17 05-26 06-19 07-04 09-01 10-13 11-11 11-27 12-25',
 };
 
-const periods: [kind: Kind, id: number, from: string, days: number][] = [
+const PERIODS: [kind: Kind, id: number, from: string, days: number][] = [
   ['vacation', 1, '2025-06-02', 12],
   ['vacation', 2, '2025-06-16', 10],
   ['vacation', 4, '2025-07-21', 19],
@@ -52,7 +52,7 @@ const periods: [kind: Kind, id: number, from: string, days: number][] = [
   ['sick', 8, '2025-06-04', 2],
 ];
 
-/** Calculates in UTC, so that no time zone moves a date. */
+/** Adds days to a date in UTC, so the result doesn't depend on the time zone. */
 export function addDays(date: string, days: number): string {
   const result = new Date(`${date}T00:00:00Z`);
   result.setUTCDate(result.getUTCDate() + days);
@@ -61,7 +61,7 @@ export function addDays(date: string, days: number): string {
 
 export const keyOf = (id: number, day: string) => `${id} ${day}`;
 
-/** What people do on each day. All days of an absence have the same object. */
+/** Returns the absence of each person on each day. All days of an absence share one object. */
 export function createCalendar(kinds: readonly string[]) {
   const calendar = new Map<string, Absence>();
   const add = (id: number, from: string, absence: Absence) => {
@@ -72,10 +72,10 @@ export function createCalendar(kinds: readonly string[]) {
   people.forEach(({id, birthday}) => {
     add(id, `2025-${birthday}`, {kind: 'birthday', days: 1});
   });
-  periods.forEach(([kind, id, from, days]) => add(id, from, {kind, days}));
-  // The last ones win: a public holiday interrupts a vacation.
+  PERIODS.forEach(([kind, id, from, days]) => add(id, from, {kind, days}));
+  // Overwrites days of a vacation, because a public holiday interrupts it.
   people.forEach(({id, country}) => {
-    for (const day of publicHolidays[country].split(' ')) {
+    for (const day of PUBLIC_HOLIDAYS[country].split(' ')) {
       add(id, `2025-${day}`, {kind: 'holiday', days: 1, country});
     }
   });

@@ -9,20 +9,27 @@ interface ColumnOptions {
   days: string[];
   locale: Locale;
   text: Text;
-  width: number;
+  /** The width of a day in pixels. */
+  dayWidth: number;
+  nameWidth: number;
 }
 
-export function createColumns({calendar, days, locale, text, width}: ColumnOptions) {
-  const weekday = new Intl.DateTimeFormat(locale, {weekday: 'short', timeZone: 'UTC'});
+export function createColumns(options: ColumnOptions) {
+  const {calendar, days, locale, text, dayWidth, nameWidth} = options;
+  const weekday = new Intl.DateTimeFormat(locale, {
+    // M or Mon
+    weekday: dayWidth < 48 ? 'narrow' : 'short',
+    timeZone: 'UTC',
+  });
   const date = new Intl.DateTimeFormat(locale, {dateStyle: 'full', timeZone: 'UTC'});
 
   const describe = ({kind, country, days: count}: Absence) =>
     [text[kind], country, text.days(count)].filter(Boolean).join(', ');
 
   const columns: GridColDef[] = [
-    // People of the same team are next to each other: the cells become one.
-    {field: 'team', headerName: text.team, width: 100, sortable: false},
-    {...shared, field: 'name', headerName: text.people, width: 140},
+    // Row spanning merges the cells of a team, because its people are next to each other.
+    {field: 'team', headerName: text.team, width: 110, sortable: false},
+    {...shared, field: 'name', headerName: text.people, width: nameWidth},
     ...days.map((day, index): GridColDef<Person> => {
       const time = new Date(`${day}T00:00:00Z`);
       const isWeekend = [0, 6].includes(time.getUTCDay());
@@ -34,16 +41,16 @@ export function createColumns({calendar, days, locale, text, width}: ColumnOptio
         description: date.format(time),
         headerClassName: className,
         cellClassName: className,
-        width,
-        minWidth: 40,
+        width: dayWidth,
+        minWidth: 32,
         display: 'flex',
         headerAlign: 'center',
         getApplyQuickFilterFn: () => null,
-        // The pinned row has a number for each day, and groups have nothing.
+        // The pinned row has a number for each day. Group rows have no value.
         valueGetter: (value, row) => value ?? calendar.get(keyOf(row.id, day)),
         valueFormatter: (value?: Absence | number) =>
           typeof value === 'object' ? describe(value) : value,
-        // All following days of the month that belong to the same absence
+        // Counts the following days of the month that belong to the same absence.
         colSpan: (value, row) => {
           const isOther = (next: string) => calendar.get(keyOf(row.id, next)) !== value;
           const span = days.slice(index).findIndex(isOther);

@@ -15,7 +15,7 @@ const english = {
   birthday: 'Birthday',
   wide: 'Wide columns',
   group: 'Group by team',
-  present: 'Hide who is away today',
+  present: 'Hide people away today',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
 };
 
@@ -40,7 +40,7 @@ const french: typeof english = {
 
 export type Text = typeof english;
 
-/** Our own labels and those of the grid. */
+/** The labels of the demo and of the grid. */
 export const locales = {
   en: {name: 'English', text: english, grid: enUS},
   fr: {name: 'Français', text: french, grid: frFR},
