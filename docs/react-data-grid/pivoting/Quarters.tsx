@@ -19,8 +19,8 @@ const columns: GridColDef<Order>[] = [
 const model: GridPivotModel = {
   rows: [{field: 'category'}, {field: 'country', hidden: true}],
   columns: [
-    {field: 'orderedAt-year', sort: 'asc'},
     {field: 'orderedAt-quarter', sort: 'asc'},
+    {field: 'orderedAt-year', hidden: true},
   ],
   values: [{field: 'total', aggFunc: 'sum'}],
 };
@@ -30,7 +30,7 @@ export default function Quarters() {
   return (
     <div style={{height: 560, width: '100%'}}>
       <DataGridPremium
-        aria-label="Order totals by category, year, and quarter"
+        aria-label="Order totals by category and quarter"
         rows={rows}
         columns={columns}
         columnGroupHeaderHeight={36}
