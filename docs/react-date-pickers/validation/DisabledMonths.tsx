@@ -4,8 +4,8 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, {type Dayjs} from 'dayjs';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 
-/** The dome of the observatory is serviced in June and July, counted from 0. */
-const isServiceMonth = (month: Dayjs) => month.month() === 5 || month.month() === 6;
+/** Returns `true` in June and July, when the warehouse doesn't ship. Months start at 0. */
+const isClosedMonth = (month: Dayjs) => month.month() === 5 || month.month() === 6;
 
 export default function DisabledMonths() {
   return (
@@ -14,7 +14,7 @@ export default function DisabledMonths() {
         views={['month', 'day']}
         openTo="month"
         defaultValue={dayjs('2025-08-12')}
-        shouldDisableMonth={isServiceMonth}
+        shouldDisableMonth={isClosedMonth}
         sx={{maxWidth: '100%'}}
       />
     </LocalizationProvider>

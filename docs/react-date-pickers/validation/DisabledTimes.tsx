@@ -7,7 +7,7 @@ import {DigitalClock} from '@mui/x-date-pickers/DigitalClock';
 import {TimePicker} from '@mui/x-date-pickers/TimePicker';
 import type {TimeView} from '@mui/x-date-pickers/models';
 
-/** No appointments at lunchtime, nor in the last quarter of an hour. */
+/** Excludes the lunch hour and the last 15 minutes of each hour. */
 function shouldDisableTime(value: Dayjs, view: TimeView) {
   if (view === 'hours') {
     return value.hour() === 12;

@@ -6,7 +6,7 @@ import dayjs, {type Dayjs} from 'dayjs';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 
-/** The clinic is closed on Sundays and Saturdays. */
+/** Returns `true` on Sundays (0) and Saturdays (6), when the clinic is closed. */
 const isWeekend = (date: Dayjs) => date.day() === 0 || date.day() === 6;
 
 const saturday = dayjs('2025-06-14');

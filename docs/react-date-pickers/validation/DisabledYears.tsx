@@ -4,8 +4,8 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, {type Dayjs} from 'dayjs';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 
-/** No observations in these years: the mirror was being replaced. */
-const hasNoRecords = (year: Dayjs) => year.year() >= 2016 && year.year() <= 2018;
+/** Returns `true` for the years whose invoices are archived. */
+const isArchived = (year: Dayjs) => year.year() >= 2016 && year.year() <= 2018;
 
 export default function DisabledYears() {
   return (
@@ -16,7 +16,7 @@ export default function DisabledYears() {
         defaultValue={dayjs('2021-03-20')}
         minDate={dayjs('2008-01-01')}
         maxDate={dayjs('2025-12-31')}
-        shouldDisableYear={hasNoRecords}
+        shouldDisableYear={isArchived}
         sx={{maxWidth: '100%'}}
       />
     </LocalizationProvider>

@@ -1,15 +1,17 @@
 import * as React from 'react';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import type {DateValidationError} from '@mui/x-date-pickers/models';
 
+// #region preview
+const firstDay = dayjs('2025-06-14');
+const lastDay = dayjs('2025-09-14');
 const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
-  minDate: 'The summer timetable starts on June 14',
-  maxDate: 'The summer timetable ends on September 14',
-  invalidDate: 'Enter a complete date',
+  minDate: 'Reservations start on June 14',
+  maxDate: 'Reservations end on September 14',
+  invalidDate: 'This date doesn’t exist',
 };
 
 export default function ErrorMessage() {
@@ -18,11 +20,11 @@ export default function ErrorMessage() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Day of the crossing"
+        label="Check-in"
         defaultValue={dayjs('2025-06-02')}
-        minDate={dayjs('2025-06-14')}
-        maxDate={dayjs('2025-09-14')}
-        onError={(newError) => setError(newError)}
+        minDate={firstDay}
+        maxDate={lastDay}
+        onError={setError}
         slotProps={{
           textField: {helperText: error ? (messages[error] ?? 'Check the date') : ' '},
         }}

@@ -10,10 +10,10 @@ export default function FieldError() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateField
-        label="Day of the crossing"
+        label="Delivery date"
         minDate={firstDay}
         defaultValue={dayjs('2025-06-11')}
-        helperText="From June 14, 2025"
+        helperText="June 14, 2025 or later"
       />
     </LocalizationProvider>
   );

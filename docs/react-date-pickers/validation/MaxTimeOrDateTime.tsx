@@ -18,7 +18,7 @@ export default function MaxTimeOrDateTime() {
           maxTime={limit}
         />
         <DateTimePicker
-          label="maxDateTime: until June 14, 18:00"
+          label="maxDateTime: until June 14, 6:00 PM"
           defaultValue={eveningBefore}
           maxDateTime={limit}
         />

@@ -11,7 +11,7 @@ export default function MonthsOutside() {
         views={['month', 'day']}
         openTo="month"
         defaultValue={dayjs('2025-07-05')}
-        // June and September stay enabled, because a part of them is valid.
+        // June and September stay enabled, because some of their days are valid.
         minDate={dayjs('2025-06-14')}
         maxDate={dayjs('2025-09-14')}
         sx={{maxWidth: '100%'}}

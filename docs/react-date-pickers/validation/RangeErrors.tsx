@@ -1,19 +1,21 @@
 import * as React from 'react';
 import {AdapterDayjs} from '@mui/x-date-pickers-pro/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {DateRangePicker} from '@mui/x-date-pickers-pro/DateRangePicker';
 import type {DateRangeValidationError} from '@mui/x-date-pickers-pro/models';
 
+// #region preview
+const firstDay = dayjs('2025-06-14');
+
 function describe([start, end]: DateRangeValidationError) {
   if (start === 'invalidRange') {
-    return 'The return is before the crossing';
+    return 'The check-out date is before the check-in date';
   }
   if (start) {
-    return 'Check the day of the crossing';
+    return 'Check-in starts on June 14';
   }
-  return end ? 'Check the day of the return' : ' ';
+  return end ? 'Check the check-out date' : ' ';
 }
 
 export default function RangeErrors() {
@@ -22,10 +24,10 @@ export default function RangeErrors() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        label="Crossing – return"
+        label="Check-in – check-out"
         defaultValue={[dayjs('2025-06-20'), dayjs('2025-06-17')]}
-        minDate={dayjs('2025-06-14')}
-        onError={(newErrors) => setErrors(newErrors)}
+        minDate={firstDay}
+        onError={setErrors}
         slotProps={{textField: {helperText: describe(errors)}}}
         sx={{width: 320}}
       />

@@ -6,7 +6,7 @@ import {DateRangeCalendar} from '@mui/x-date-pickers-pro/DateRangeCalendar';
 
 const isWeekend = (date: Dayjs) => date.day() === 0 || date.day() === 6;
 
-/** Cabins are handed over on weekdays, and can be left on any day. */
+/** Renters pick up a car on weekdays and can return it on any day. */
 function shouldDisableDate(date: Dayjs, position: 'start' | 'end') {
   return position === 'start' && isWeekend(date);
 }

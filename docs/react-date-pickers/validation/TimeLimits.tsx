@@ -7,7 +7,7 @@ import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 import {TimePicker} from '@mui/x-date-pickers/TimePicker';
 import {TimeRangePicker} from '@mui/x-date-pickers-pro/TimeRangePicker';
 
-// Office hours of the clinic. The day is ignored.
+// Office hours. Only the time counts, so any day works.
 const hours = {
   minTime: dayjs('2025-01-01').hour(9),
   maxTime: dayjs('2025-01-01').hour(17).minute(30),
