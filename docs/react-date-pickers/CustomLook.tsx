@@ -9,8 +9,8 @@ import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 
 // #region preview
 const shortcuts: PickersShortcutsItem<Dayjs | null>[] = [
-  {label: 'New moon', getValue: () => dayjs('2025-08-23')},
-  {label: 'Full moon', getValue: () => dayjs('2025-08-09')},
+  {label: 'Mid-month', getValue: () => dayjs('2025-08-15')},
+  {label: 'End of month', getValue: () => dayjs('2025-08-31')},
 ];
 
 export default function CustomLook() {
@@ -47,7 +47,7 @@ export default function CustomLook() {
             actionBar: {actions: ['clear', 'accept']},
             layout: {
               sx: {
-                // The shortcuts are a row above the calendar, not a column.
+                // Places the shortcuts in a row above the calendar instead of a column.
                 [`& .${pickersLayoutClasses.shortcuts}`]: {
                   gridColumn: '2 / 4',
                   gridRow: 1,

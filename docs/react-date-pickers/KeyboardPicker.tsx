@@ -40,14 +40,14 @@ export default function KeyboardPicker() {
   );
 
   const explain = (keys: Record<string, string>) => (event: React.KeyboardEvent) =>
-    setEffect(keys[event.key] ?? `${event.key} was pressed`);
+    setEffect(keys[event.key] ?? `${event.key} has no effect here`);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={3}>
         <Stack spacing={2} sx={{width: 220}}>
           <DateField
-            label="Night"
+            label="Due date"
             value={date}
             onChange={setDate}
             onKeyDown={explain(fieldKeys)}

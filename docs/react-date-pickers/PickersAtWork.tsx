@@ -18,9 +18,9 @@ import {TimeField} from '@mui/x-date-pickers/TimeField';
 const views = ['Days', 'Months', 'Clock', 'Times'] as const;
 
 export default function PickersAtWork() {
-  const [when, setWhen] = React.useState<Dayjs | null>(dayjs('2025-08-12T21:30'));
+  const [when, setWhen] = React.useState<Dayjs | null>(dayjs('2025-08-12T14:30'));
   const [view, setView] = React.useState<(typeof views)[number]>('Days');
-  // Every part below reads and changes the same value.
+  // All components share this value.
   const shared = {value: when, onChange: setWhen};
 
   return (
@@ -31,12 +31,12 @@ export default function PickersAtWork() {
         sx={{justifyContent: 'center'}}
       >
         <Stack spacing={2} sx={{width: {sm: 220}}}>
-          <DatePicker label="Night" {...shared} />
-          <TimeField label="Dome opens" {...shared} />
+          <DatePicker label="Date" {...shared} />
+          <TimeField label="Starts at" {...shared} />
           <Typography role="status">
             {when?.isValid()
-              ? when.format('dddd, D MMMM YYYY, HH:mm')
-              : 'Nothing chosen yet'}
+              ? when.format('dddd, MMMM D, YYYY, h:mm A')
+              : 'Nothing selected yet'}
           </Typography>
         </Stack>
         <Box sx={{width: {sm: 320}}}>

@@ -32,7 +32,10 @@ export default function SpokenDates() {
         ))}
       </ToggleButtonGroup>
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
-        <DateTimePicker label="Eclipse" defaultValue={dayjs('2026-08-12T19:32')} />
+        <DateTimePicker
+          label="Product launch"
+          defaultValue={dayjs('2026-08-12T14:30')}
+        />
       </LocalizationProvider>
     </Stack>
   );

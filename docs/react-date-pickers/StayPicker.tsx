@@ -6,8 +6,8 @@ import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider
 import type {DateRange, PickersShortcutsItem} from '@mui/x-date-pickers-pro';
 
 const shortcuts: PickersShortcutsItem<DateRange<Dayjs>>[] = [
-  {label: 'Meteor week', getValue: () => [dayjs('2025-08-09'), dayjs('2025-08-15')]},
-  {label: 'New moon', getValue: () => [dayjs('2025-08-21'), dayjs('2025-08-25')]},
+  {label: 'Summer break', getValue: () => [dayjs('2025-08-09'), dayjs('2025-08-15')]},
+  {label: 'Long weekend', getValue: () => [dayjs('2025-08-21'), dayjs('2025-08-25')]},
   {label: 'Clear', getValue: () => [null, null]},
 ];
 

@@ -8,21 +8,21 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function TimeZones() {
   const [start, setStart] = React.useState<Moment | null>(
-    moment.utc('2025-08-12T21:30'),
+    moment.utc('2025-08-12T18:30'),
   );
 
   return (
     <LocalizationProvider dateAdapter={AdapterMoment} dateLibInstance={moment}>
       <Stack spacing={2} sx={{maxWidth: 320}}>
         <DateTimePicker
-          label="Lisbon"
-          timezone="Europe/Lisbon"
+          label="New York"
+          timezone="America/New_York"
           value={start}
           onChange={setStart}
         />
         <DateTimePicker
-          label="Denver"
-          timezone="America/Denver"
+          label="San Francisco"
+          timezone="America/Los_Angeles"
           value={start}
           onChange={setStart}
         />

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
-// Only for Day.js: time zones come with its plugins.
+// Day.js supports time zones through two plugins.
 // #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
@@ -13,20 +13,20 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 
 export default function TimeZones() {
-  const [start, setStart] = React.useState<Dayjs | null>(dayjs.utc('2025-08-12T21:30'));
+  const [start, setStart] = React.useState<Dayjs | null>(dayjs.utc('2025-08-12T18:30'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 320}}>
         <DateTimePicker
-          label="Lisbon"
-          timezone="Europe/Lisbon"
+          label="New York"
+          timezone="America/New_York"
           value={start}
           onChange={setStart}
         />
         <DateTimePicker
-          label="Denver"
-          timezone="America/Denver"
+          label="San Francisco"
+          timezone="America/Los_Angeles"
           value={start}
           onChange={setStart}
         />

@@ -10,9 +10,9 @@ const minDate = dayjs('2025-08-01');
 const isMonday = (date: Dayjs) => date.day() === 1;
 
 const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
-  minDate: 'The season starts on August 1',
+  minDate: 'Appointments start on August 1',
   shouldDisableDate: 'Closed on Mondays',
-  invalidDate: 'Complete the date',
+  invalidDate: 'This date doesn’t exist',
 };
 
 export default function ValidatedPicker() {
@@ -21,13 +21,13 @@ export default function ValidatedPicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Visit"
+        label="Appointment"
         defaultValue={dayjs('2025-08-11')}
         minDate={minDate}
         shouldDisableDate={isMonday}
         onError={setError}
         slotProps={{
-          textField: {helperText: error ? messages[error] : 'Tuesday to Sunday'},
+          textField: {helperText: error ? messages[error] : 'Closed on Mondays'},
         }}
       />
     </LocalizationProvider>
