@@ -17,11 +17,11 @@ export default function ControlledPicker() {
         <DateTimePicker
           label="Telescope opens"
           value={start}
-          onChange={setStart} // on each change, also while users type
-          onAccept={setSaved} // when the choice is final
+          onChange={setStart} // runs on each change, even while users type
+          onAccept={setSaved} // runs when users confirm the value
         />
         <Typography>
-          Saved: {saved?.isValid() ? saved.format('dddd, MMMM D, HH:mm') : 'no date'}
+          Saved: {saved?.isValid() ? saved.format('dddd, MMMM D, h:mm A') : 'no date'}
         </Typography>
       </Stack>
     </LocalizationProvider>

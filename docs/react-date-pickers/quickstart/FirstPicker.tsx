@@ -5,7 +5,7 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 export default function FirstPicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker label="Night at the observatory" />
+      <DatePicker label="Delivery date" />
     </LocalizationProvider>
   );
 }
