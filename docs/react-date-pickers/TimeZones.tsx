@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
-// Day.js supports time zones through two plugins.
+// Only for Day.js: it supports time zones through two plugins.
 // #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';

@@ -8,19 +8,19 @@ import dayjs, {type Dayjs} from 'dayjs';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 
 export default function ControlledValue() {
-  const [crossing, setCrossing] = React.useState<Dayjs | null>(null);
+  const [delivery, setDelivery] = React.useState<Dayjs | null>(null);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} sx={{width: 260}}>
         <DatePicker
-          label="Day of the crossing"
-          value={crossing}
-          onChange={(date) => setCrossing(date)}
+          label="Delivery date"
+          value={delivery}
+          onChange={(date) => setDelivery(date)}
           referenceDate={dayjs('2025-06-14')}
         />
         <Typography variant="body2" role="status">
-          {crossing?.isValid() ? crossing.format('D MMMM YYYY') : 'No date yet'}
+          {delivery?.isValid() ? delivery.format('MMMM D, YYYY') : 'No date yet'}
         </Typography>
       </Stack>
     </LocalizationProvider>

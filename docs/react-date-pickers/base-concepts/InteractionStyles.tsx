@@ -9,8 +9,8 @@ import {DateField} from '@mui/x-date-pickers/DateField';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 
 export default function InteractionStyles() {
-  const [crossing, setCrossing] = React.useState<Dayjs | null>(dayjs('2025-06-14'));
-  const shared = {value: crossing, onChange: setCrossing};
+  const [date, setDate] = React.useState<Dayjs | null>(dayjs('2025-06-14'));
+  const shared = {value: date, onChange: setDate};
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

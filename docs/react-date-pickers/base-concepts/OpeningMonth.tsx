@@ -8,9 +8,9 @@ export default function OpeningMonth() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Maiden voyage"
+        label="Date of birth"
         views={['year', 'month', 'day']}
-        // Opens on the years around 1998, and keeps May and the 9th.
+        // Opens on the years around 1998. Selecting a year keeps May 9.
         defaultValue={dayjs('1998-05-09')}
       />
     </LocalizationProvider>

@@ -7,22 +7,22 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, {type Dayjs} from 'dayjs';
 import {TimePicker} from '@mui/x-date-pickers/TimePicker';
 
-const departureDay = dayjs('2025-06-14');
+const dayOfVisit = dayjs('2025-06-14');
 
 export default function ReferenceDay() {
-  const [checkIn, setCheckIn] = React.useState<Dayjs | null>(null);
+  const [visit, setVisit] = React.useState<Dayjs | null>(null);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} sx={{width: 260}}>
         <TimePicker
-          label="Check-in closes"
-          value={checkIn}
-          onChange={setCheckIn}
-          referenceDate={departureDay}
+          label="Appointment"
+          value={visit}
+          onChange={setVisit}
+          referenceDate={dayOfVisit}
         />
         <Typography variant="body2" role="status">
-          Value: {checkIn?.isValid() ? checkIn.format('YYYY-MM-DD HH:mm') : 'null'}
+          Value: {visit?.isValid() ? visit.format('YYYY-MM-DD HH:mm') : 'null'}
         </Typography>
       </Stack>
     </LocalizationProvider>

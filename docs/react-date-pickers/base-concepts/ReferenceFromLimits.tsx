@@ -4,13 +4,13 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 
-// The summer timetable is over, so the calendar opens on its last month.
+// The reservation period is over, so the calendar opens on its last month.
 const lastDay = dayjs('2025-09-14');
 
 export default function ReferenceFromLimits() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar aria-label="Crossing" maxDate={lastDay} sx={{maxWidth: '100%'}} />
+      <DateCalendar aria-label="Check-in" maxDate={lastDay} sx={{maxWidth: '100%'}} />
     </LocalizationProvider>
   );
 }

@@ -8,8 +8,8 @@ export default function ReferenceRange() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateTimeRangePicker
-        label="Cabin – from and to"
-        // The first day gets 15:00 as its time, the last day 10:00.
+        label="Check-in – check-out"
+        // The start gets 3:00 PM as its time, and the end gets 10:00 AM.
         referenceDate={[dayjs('2025-06-14T15:00'), dayjs('2025-06-17T10:00')]}
         sx={{width: 400, maxWidth: '100%'}}
       />

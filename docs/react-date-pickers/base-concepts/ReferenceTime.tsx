@@ -17,7 +17,7 @@ export default function ReferenceTime() {
           label="Shift starts"
           value={start}
           onChange={setStart}
-          // Select a day: the time is 6:45.
+          // A selected day gets 6:45 AM as its time.
           referenceDate={dayjs('2025-06-14T06:45')}
         />
         <Typography variant="body2" role="status">

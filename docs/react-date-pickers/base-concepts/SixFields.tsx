@@ -10,9 +10,9 @@ import {SingleInputDateRangeField} from '@mui/x-date-pickers-pro/SingleInputDate
 import {SingleInputDateTimeRangeField} from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import {SingleInputTimeRangeField} from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
 
-const leaves = dayjs('2025-06-14T08:30');
-const arrives = dayjs('2025-06-14T10:45');
-const returns = dayjs('2025-06-17T18:15');
+const start = dayjs('2025-06-14T08:30');
+const end = dayjs('2025-06-14T10:45');
+const lastDay = dayjs('2025-06-17T18:15');
 
 export default function SixFields() {
   return (
@@ -25,20 +25,14 @@ export default function SixFields() {
           maxWidth: '100%',
         }}
       >
-        <DateField label="Date" defaultValue={leaves} />
-        <SingleInputDateRangeField
-          label="Date range"
-          defaultValue={[leaves, returns]}
-        />
-        <TimeField label="Time" defaultValue={leaves} />
-        <SingleInputTimeRangeField
-          label="Time range"
-          defaultValue={[leaves, arrives]}
-        />
-        <DateTimeField label="Date and time" defaultValue={leaves} />
+        <DateField label="Date" defaultValue={start} />
+        <SingleInputDateRangeField label="Date range" defaultValue={[start, lastDay]} />
+        <TimeField label="Time" defaultValue={start} />
+        <SingleInputTimeRangeField label="Time range" defaultValue={[start, end]} />
+        <DateTimeField label="Date and time" defaultValue={start} />
         <SingleInputDateTimeRangeField
           label="Date and time range"
-          defaultValue={[leaves, returns]}
+          defaultValue={[start, lastDay]}
         />
       </Box>
     </LocalizationProvider>

@@ -7,21 +7,21 @@ import {styled} from '@mui/material/styles';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import {PickersDay} from '@mui/x-date-pickers/PickersDay';
 
-// Outside the component, so that the days aren't mounted again on each render.
+// Outside the component, because a new component on each render remounts all days.
 const SquareDay = styled(PickersDay)({borderRadius: 4});
 
 export default function StyledSlots() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Day of the crossing"
+        label="Delivery date"
         defaultValue={dayjs('2025-06-14')}
         slots={{
           openPickerIcon: EventIcon,
           day: SquareDay,
         }}
         slotProps={{
-          textField: {variant: 'filled', helperText: 'Summer timetable'},
+          textField: {variant: 'filled', helperText: 'Monday to Friday'},
           inputAdornment: {sx: {mr: 1}},
           openPickerButton: {color: 'primary'},
           openPickerIcon: {fontSize: 'small'},

@@ -7,15 +7,15 @@ import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import {DesktopDatePicker} from '@mui/x-date-pickers/DesktopDatePicker';
 import {MobileDatePicker} from '@mui/x-date-pickers/MobileDatePicker';
 
-const crossing = dayjs('2025-06-14');
+const delivery = dayjs('2025-06-14');
 
 export default function Variants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
-        <DatePicker label="DatePicker" defaultValue={crossing} />
-        <DesktopDatePicker label="DesktopDatePicker" defaultValue={crossing} />
-        <MobileDatePicker label="MobileDatePicker" defaultValue={crossing} />
+        <DatePicker label="DatePicker" defaultValue={delivery} />
+        <DesktopDatePicker label="DesktopDatePicker" defaultValue={delivery} />
+        <MobileDatePicker label="MobileDatePicker" defaultValue={delivery} />
       </Stack>
     </LocalizationProvider>
   );
