@@ -25,7 +25,7 @@ export default function ClearableField() {
         sx={{width: 240}}
       />
       <Box role="status" sx={{height: 56, pt: 1}}>
-        {cleared && <Alert severity="info">The date has been cleared</Alert>}
+        {cleared && <Alert severity="info">Date cleared</Alert>}
       </Box>
     </LocalizationProvider>
   );

@@ -22,10 +22,10 @@ export default function SelectedMultiInputSection() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 400}}>
         <Stack direction="row" spacing={1} sx={{flexWrap: 'wrap'}}>
-          <Button onClick={() => select('start', 'day')}>First day</Button>
-          <Button onClick={() => select('start', 'year')}>First year</Button>
-          <Button onClick={() => select('end', 'day')}>Last day</Button>
-          <Button onClick={() => select('end', 'year')}>Last year</Button>
+          <Button onClick={() => select('start', 'day')}>Start day</Button>
+          <Button onClick={() => select('start', 'year')}>Start year</Button>
+          <Button onClick={() => select('end', 'day')}>End day</Button>
+          <Button onClick={() => select('end', 'year')}>End year</Button>
         </Stack>
         <MultiInputDateRangeField
           defaultValue={[dayjs('2025-06-14'), dayjs('2025-06-18')]}
@@ -33,7 +33,7 @@ export default function SelectedMultiInputSection() {
           unstableEndFieldRef={endRef}
           slotProps={{
             textField: ({position}) => ({
-              label: position === 'start' ? 'First night' : 'Last night',
+              label: position === 'start' ? 'Check-in' : 'Check-out',
             }),
           }}
         />

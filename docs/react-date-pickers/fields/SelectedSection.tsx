@@ -13,7 +13,7 @@ export default function SelectedSection() {
   const [selected, setSelected] = React.useState<FieldSelectedSections>(null);
 
   const select = (section: FieldSectionType) => {
-    inputRef.current?.focus(); // without focus, the selection isn't visible
+    inputRef.current?.focus(); // The selection is visible only in a focused field.
     setSelected(section);
   };
 
@@ -26,7 +26,7 @@ export default function SelectedSection() {
           <Button onClick={() => select('year')}>Year</Button>
         </Stack>
         <DateField
-          label="Sailing"
+          label="Due date"
           defaultValue={dayjs('2025-06-14')}
           inputRef={inputRef}
           selectedSections={selected}

@@ -7,15 +7,15 @@ import {DateField} from '@mui/x-date-pickers/DateField';
 import {DateTimeField} from '@mui/x-date-pickers/DateTimeField';
 import {TimeField} from '@mui/x-date-pickers/TimeField';
 
-const sailing = dayjs('2025-06-14T08:45');
+const meeting = dayjs('2025-06-14T08:45');
 
 export default function SingleFields() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 280}}>
-        <DateField label="Date" defaultValue={sailing} />
-        <TimeField label="Time" defaultValue={sailing} />
-        <DateTimeField label="Date and time" defaultValue={sailing} />
+        <DateField label="Date" defaultValue={meeting} />
+        <TimeField label="Time" defaultValue={meeting} />
+        <DateTimeField label="Date and time" defaultValue={meeting} />
       </Stack>
     </LocalizationProvider>
   );
