@@ -1,6 +1,5 @@
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import Button from '@mui/material/Button';
 import {useForkRef} from '@mui/material/utils';
@@ -8,6 +7,7 @@ import {DatePicker, type DatePickerFieldProps} from '@mui/x-date-pickers/DatePic
 import {usePickerContext, useSplitFieldProps} from '@mui/x-date-pickers/hooks';
 import {useValidation, validateDate} from '@mui/x-date-pickers/validation';
 
+// #region preview
 function DateButton(props: DatePickerFieldProps) {
   const {internalProps} = useSplitFieldProps(props, 'date');
   const {value, timezone, label, rootRef, triggerRef, setOpen} = usePickerContext();
@@ -21,23 +21,24 @@ function DateButton(props: DatePickerFieldProps) {
   return (
     <Button
       id={props.id}
-      // The popup is placed at this element.
+      // Anchors the popup to the button.
       ref={useForkRef(rootRef, triggerRef)}
       variant="outlined"
       color={hasValidationError ? 'error' : 'primary'}
       aria-haspopup="dialog"
       onClick={() => setOpen((open) => !open)}
     >
-      {label}: {value ? value.format('ddd, D MMM YYYY') : 'choose'}
+      {label}: {value ? value.format('ddd, MMM D, YYYY') : 'select'}
     </Button>
   );
 }
+// #endregion
 
 export default function ButtonField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Crossing"
+        label="Delivery date"
         defaultValue={dayjs('2025-06-14')}
         minDate={dayjs('2025-06-14')}
         slots={{field: DateButton}}
@@ -45,4 +46,3 @@ export default function ButtonField() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -1,6 +1,5 @@
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
@@ -10,12 +9,14 @@ import {DatePicker, type DatePickerFieldProps} from '@mui/x-date-pickers/DatePic
 import {usePickerContext, useSplitFieldProps} from '@mui/x-date-pickers/hooks';
 import {useValidation, validateDate} from '@mui/x-date-pickers/validation';
 
-const sailings: Dayjs[] = [14, 15, 17, 20, 21, 24].map((day) =>
+// #region preview
+const deliveryDays: Dayjs[] = [14, 15, 17, 20, 21, 24].map((day) =>
   dayjs('2025-06-01').date(day),
 );
-const hasNoSailing = (date: Dayjs) => !sailings.some((day) => day.isSame(date, 'day'));
+const hasNoDelivery = (date: Dayjs) =>
+  !deliveryDays.some((day) => day.isSame(date, 'day'));
 
-function SailingField(props: DatePickerFieldProps) {
+function DeliveryField(props: DatePickerFieldProps) {
   const {internalProps} = useSplitFieldProps(props, 'date');
   const {value, setValue, setOpen, label, timezone, rootRef, triggerRef} =
     usePickerContext();
@@ -37,9 +38,9 @@ function SailingField(props: DatePickerFieldProps) {
         id={props.id}
         ref={rootRef}
         fullWidth
-        options={sailings}
-        value={sailings.find((day) => value && day.isSame(value, 'day')) ?? null}
-        getOptionLabel={(day) => day.format('dddd, D MMMM')}
+        options={deliveryDays}
+        value={deliveryDays.find((day) => value && day.isSame(value, 'day')) ?? null}
+        getOptionLabel={(day) => day.format('dddd, MMMM D')}
         onChange={(_event, day) =>
           setValue(day, {validationError: getValidationErrorForNewValue(day)})
         }
@@ -53,17 +54,17 @@ function SailingField(props: DatePickerFieldProps) {
     </Stack>
   );
 }
+// #endregion
 
 export default function DayList() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Crossing"
-        referenceDate={sailings[0]}
-        shouldDisableDate={hasNoSailing}
-        slots={{field: SailingField}}
+        label="Delivery date"
+        referenceDate={deliveryDays[0]}
+        shouldDisableDate={hasNoDelivery}
+        slots={{field: DeliveryField}}
       />
     </LocalizationProvider>
   );
 }
-// #endregion

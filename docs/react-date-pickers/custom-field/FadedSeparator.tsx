@@ -8,7 +8,7 @@ import {
 } from '@mui/x-date-pickers-pro/DateRangePicker';
 import {MultiInputDateRangeField} from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 
-// The type of `field` doesn't know which field it is for.
+// The type of `slotProps.field` doesn't include props of a specific field.
 const field = {
   dateSeparator: 'until',
   slotProps: {separator: {color: 'text.secondary', sx: {fontStyle: 'italic'}}},
@@ -18,7 +18,7 @@ export default function FadedSeparator() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        localeText={{start: 'Crossing', end: 'Return'}}
+        localeText={{start: 'Check-in', end: 'Check-out'}}
         defaultValue={[dayjs('2025-06-14'), dayjs('2025-06-17')]}
         slots={{field: MultiInputDateRangeField}}
         slotProps={{field}}

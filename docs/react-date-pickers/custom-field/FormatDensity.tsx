@@ -6,14 +6,14 @@ import dayjs from 'dayjs';
 import {DateField} from '@mui/x-date-pickers/DateField';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 
-const crossing = dayjs('2025-06-14');
+const delivery = dayjs('2025-06-14');
 
 export default function FormatDensity() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
-        <DateField label="dense" defaultValue={crossing} formatDensity="dense" />
-        <DatePicker label="spacious" defaultValue={crossing} formatDensity="spacious" />
+        <DateField label="dense" defaultValue={delivery} formatDensity="dense" />
+        <DatePicker label="spacious" defaultValue={delivery} formatDensity="spacious" />
       </Stack>
     </LocalizationProvider>
   );

@@ -1,6 +1,5 @@
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import * as React from 'react';
 import dayjs from 'dayjs';
 import TextField from '@mui/material/TextField';
@@ -13,28 +12,18 @@ import {
   useSplitFieldProps,
 } from '@mui/x-date-pickers/hooks';
 import {useValidation, validateDate} from '@mui/x-date-pickers/validation';
+import {applyMask} from '../data/applyMask';
 
-/** '0614' becomes '06/14' with the mask 'MM/DD/YYYY'. */
-function applyMask(text: string, mask: string) {
-  const digits = [...text.replace(/\D/g, '')];
-  let result = '';
-  for (const sign of mask) {
-    if (digits.length === 0) {
-      break;
-    }
-    result += /\p{L}/u.test(sign) ? digits.shift() : sign;
-  }
-  return result;
-}
-
+// #region preview
 function MaskedDateField(props: DatePickerFieldProps) {
   const {internalProps, forwardedProps} = useSplitFieldProps(props, 'date');
   const picker = usePickerContext();
   const {value, timezone, fieldFormat} = picker;
   const adapter = usePickerAdapter();
   const mask = useParsedFormat();
-  // What users have typed; null displays the value.
+  // The text while users type, or null to display the value of the picker.
   const [typed, setTyped] = React.useState<string | null>(null);
+  const formatted = value?.isValid() ? adapter.formatByString(value, fieldFormat) : '';
   const {hasValidationError, getValidationErrorForNewValue} = useValidation({
     validator: validateDate,
     value,
@@ -45,6 +34,7 @@ function MaskedDateField(props: DatePickerFieldProps) {
   const handleChange = (event: React.ChangeEvent<HTMLInputElement>) => {
     const text = applyMask(event.target.value, mask);
     setTyped(text);
+    // A partly filled mask isn't a date yet, so the picker keeps its value.
     if (text === '' || text.length === mask.length) {
       const date = text === '' ? null : adapter.parse(text, fieldFormat);
       const validationError = getValidationErrorForNewValue(date);
@@ -59,21 +49,20 @@ function MaskedDateField(props: DatePickerFieldProps) {
       label={picker.label}
       placeholder={mask}
       error={hasValidationError}
-      value={
-        typed ?? (value?.isValid() ? adapter.formatByString(value, fieldFormat) : '')
-      }
+      value={typed ?? formatted}
       onChange={handleChange}
       onBlur={() => setTyped(null)}
       slotProps={{htmlInput: {inputMode: 'numeric'}}}
     />
   );
 }
+// #endregion
 
 export default function MaskedField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Crossing"
+        label="Delivery date"
         defaultValue={dayjs('2025-06-14')}
         minDate={dayjs('2025-06-14')}
         slots={{field: MaskedDateField}}
@@ -81,4 +70,3 @@ export default function MaskedField() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -8,9 +8,9 @@ export default function MaterialTextField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Crossing"
+        label="Delivery date"
         defaultValue={dayjs('2025-06-14')}
-        // One input for the whole date, instead of an element for each section.
+        // Renders one input instead of an element for each section.
         enableAccessibleFieldDOMStructure={false}
         slotProps={{textField: {helperText: 'One input element'}}}
       />

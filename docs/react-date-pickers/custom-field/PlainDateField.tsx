@@ -1,6 +1,5 @@
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {styled} from '@mui/material/styles';
 import {useForkRef} from '@mui/material/utils';
@@ -17,6 +16,7 @@ const Frame = styled('div')({
 });
 const List = styled(SectionList)({flex: 1, alignItems: 'center'});
 
+// #region preview
 function PlainField(props: DatePickerFieldProps) {
   const field = useDateField<true, DatePickerFieldProps>(props);
   const {label, rootRef, triggerRef, setOpen} = usePickerContext();
@@ -49,16 +49,16 @@ function PlainField(props: DatePickerFieldProps) {
     </div>
   );
 }
+// #endregion
 
 export default function PlainDateField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Crossing"
+        label="Delivery date"
         defaultValue={dayjs('2025-06-14')}
         slots={{field: PlainField}}
       />
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -1,6 +1,5 @@
 import {AdapterDayjs} from '@mui/x-date-pickers-pro/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider';
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import Button from '@mui/material/Button';
 import {useForkRef} from '@mui/material/utils';
@@ -13,6 +12,7 @@ import {
 import type {DateRange, DateRangeValidationError} from '@mui/x-date-pickers-pro/models';
 import {validateDateRange} from '@mui/x-date-pickers-pro/validation';
 
+// #region preview
 function RangeButton(props: DateRangePickerFieldProps) {
   const {internalProps} = useSplitFieldProps(props, 'date');
   const {value, timezone, label, rootRef, triggerRef, setOpen} = usePickerContext<
@@ -26,7 +26,7 @@ function RangeButton(props: DateRangePickerFieldProps) {
     timezone,
     props: internalProps,
   });
-  const [start, end] = value.map((day) => (day ? day.format('D MMM') : '…'));
+  const [start, end] = value.map((day) => (day ? day.format('MMM D') : '…'));
 
   return (
     <Button
@@ -41,18 +41,18 @@ function RangeButton(props: DateRangePickerFieldProps) {
     </Button>
   );
 }
-// One element for both dates.
+// Declares that a single element contains both dates.
 RangeButton.fieldType = 'single-input';
+// #endregion
 
 export default function RangeButtonField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        label="Stay on Skerry"
+        label="Stay"
         defaultValue={[dayjs('2025-06-14'), dayjs('2025-06-17')]}
         slots={{field: RangeButton}}
       />
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -1,6 +1,5 @@
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import TextField from '@mui/material/TextField';
 import {useForkRef} from '@mui/material/utils';
@@ -12,6 +11,7 @@ import {
 } from '@mui/x-date-pickers/hooks';
 import {useValidation, validateDate} from '@mui/x-date-pickers/validation';
 
+// #region preview
 function SelectField(props: DatePickerFieldProps) {
   const {internalProps, forwardedProps} = useSplitFieldProps(props, 'date');
   const {value, timezone, label, name, rootRef, triggerRef, setOpen} =
@@ -32,7 +32,7 @@ function SelectField(props: DatePickerFieldProps) {
       name={name}
       placeholder={placeholder}
       error={hasValidationError}
-      value={value ? value.format('ddd, D MMM YYYY') : ''}
+      value={value ? value.format('ddd, MMM D, YYYY') : ''}
       onClick={() => setOpen((open) => !open)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === ' ') {
@@ -47,6 +47,7 @@ function SelectField(props: DatePickerFieldProps) {
     />
   );
 }
+// #endregion
 
 export default function ReadOnlyField() {
   return (
@@ -59,4 +60,3 @@ export default function ReadOnlyField() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import TextField from '@mui/material/TextField';
 import {useForkRef} from '@mui/material/utils';
@@ -11,13 +10,14 @@ import {DesktopDatePicker} from '@mui/x-date-pickers/DesktopDatePicker';
 import {usePickerContext} from '@mui/x-date-pickers/hooks';
 import {MobileDatePicker} from '@mui/x-date-pickers/MobileDatePicker';
 
+// #region preview
 function TapField() {
   const {value, label, rootRef, triggerRef, setOpen} = usePickerContext();
   return (
     <TextField
       ref={useForkRef(rootRef, triggerRef)}
       label={label}
-      value={value ? value.format('ddd, D MMM YYYY') : ''}
+      value={value ? value.format('ddd, MMM D, YYYY') : ''}
       onClick={() => setOpen(true)}
       onKeyDown={(event) => event.key === 'Enter' && setOpen(true)}
       slotProps={{input: {readOnly: true}, htmlInput: {'aria-haspopup': 'dialog'}}}
@@ -29,10 +29,10 @@ function FieldByVariant(props: DatePickerFieldProps) {
   const {variant} = usePickerContext();
   return variant === 'mobile' ? <TapField /> : <DateField {...props} />;
 }
+// #endregion
 
 const shared = {
   defaultValue: dayjs('2025-06-16'),
-  // Outside the component: the same object on every render.
   slots: {field: FieldByVariant},
 };
 
@@ -46,4 +46,3 @@ export default function ReadOnlyOnMobile() {
     </LocalizationProvider>
   );
 }
-// #endregion

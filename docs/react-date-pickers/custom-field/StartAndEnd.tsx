@@ -12,8 +12,8 @@ export default function StartAndEnd() {
         slotProps={{
           textField: ({position}) =>
             position === 'start'
-              ? {label: 'Crossing', color: 'success', focused: true}
-              : {label: 'Return', color: 'secondary', focused: true},
+              ? {label: 'Check-in', color: 'success', focused: true}
+              : {label: 'Check-out', color: 'secondary', focused: true},
         }}
       />
     </LocalizationProvider>

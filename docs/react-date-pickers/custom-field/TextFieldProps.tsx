@@ -5,25 +5,25 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 
-const crossing = dayjs('2025-06-14');
+const delivery = dayjs('2025-06-14');
 
 export default function TextFieldProps() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{width: 260}}>
         <DatePicker
-          label="Crossing"
-          defaultValue={crossing}
+          label="Delivery date"
+          defaultValue={delivery}
           slotProps={{textField: {size: 'small'}}}
         />
         <DatePicker
-          label="Crossing"
-          defaultValue={crossing}
-          slotProps={{textField: {helperText: 'Northhaven – Skerry'}}}
+          label="Delivery date"
+          defaultValue={delivery}
+          slotProps={{textField: {helperText: 'Monday to Friday'}}}
         />
         <DatePicker
-          label="Crossing"
-          defaultValue={crossing}
+          label="Delivery date"
+          defaultValue={delivery}
           slotProps={{textField: {variant: 'filled', color: 'secondary'}}}
         />
       </Stack>

@@ -12,7 +12,7 @@ import {
 function WideField(props: MultiInputDateRangeFieldProps<true>) {
   return <MultiInputDateRangeField spacing={5} {...props} />;
 }
-// Without this line, the picker doesn't know how many inputs the field has.
+// Declares that each date has its own input.
 WideField.fieldType = 'multi-input';
 
 export default function TwoInputs() {
@@ -20,12 +20,12 @@ export default function TwoInputs() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{width: 480, maxWidth: '100%'}}>
         <DateRangePicker
-          localeText={{start: 'Crossing', end: 'Return'}}
+          localeText={{start: 'Check-in', end: 'Check-out'}}
           defaultValue={[dayjs('2025-06-14'), dayjs('2025-06-17')]}
           slots={{field: MultiInputDateRangeField}}
         />
         <DateRangePicker
-          localeText={{start: 'First night', end: 'Last night'}}
+          localeText={{start: 'Pickup', end: 'Drop-off'}}
           defaultValue={[dayjs('2025-08-11'), dayjs('2025-08-13')]}
           slots={{field: WideField}}
         />

@@ -1,27 +1,27 @@
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import * as React from 'react';
 import dayjs from 'dayjs';
-import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
-import EventIcon from '@mui/icons-material/Event';
-import {useForkRef} from '@mui/material/utils';
 import {DatePicker, type DatePickerFieldProps} from '@mui/x-date-pickers/DatePicker';
-import * as hooks from '@mui/x-date-pickers/hooks';
+import {
+  useParsedFormat,
+  usePickerAdapter,
+  usePickerContext,
+  useSplitFieldProps,
+} from '@mui/x-date-pickers/hooks';
 import {useValidation, validateDate} from '@mui/x-date-pickers/validation';
+import {DateInput} from '../data/DateInput';
 
+// #region preview
 function TypedDateField(props: DatePickerFieldProps) {
-  const {internalProps, forwardedProps} = hooks.useSplitFieldProps(props, 'date');
-  const picker = hooks.usePickerContext();
-  const {value, timezone, fieldFormat} = picker;
-  const adapter = hooks.usePickerAdapter();
-  const translations = hooks.usePickerTranslations();
-  const placeholder = hooks.useParsedFormat();
-  // What users are typing; null displays the value of the picker.
+  const {internalProps, forwardedProps} = useSplitFieldProps(props, 'date');
+  const {value, setValue, timezone, fieldFormat, rootClassName, rootSx} =
+    usePickerContext();
+  const adapter = usePickerAdapter();
+  const placeholder = useParsedFormat();
+  // The text while users type, or null to display the value of the picker.
   const [typed, setTyped] = React.useState<string | null>(null);
-  const shown = value?.isValid() ? adapter.formatByString(value, fieldFormat) : '';
-
+  const formatted = value?.isValid() ? adapter.formatByString(value, fieldFormat) : '';
   const {hasValidationError, getValidationErrorForNewValue} = useValidation({
     validator: validateDate,
     value,
@@ -31,56 +31,42 @@ function TypedDateField(props: DatePickerFieldProps) {
 
   const handleChange = (event: React.ChangeEvent<HTMLInputElement>) => {
     setTyped(event.target.value);
-    const date = adapter.parse(event.target.value, fieldFormat);
+    const date = event.target.value
+      ? adapter.parse(event.target.value, fieldFormat)
+      : null;
     const validationError = getValidationErrorForNewValue(date);
-    picker.setValue(date, {validationError, shouldClose: false});
+    setValue(date, {validationError, shouldClose: false});
   };
 
   return (
-    <TextField
+    <DateInput
       {...forwardedProps}
-      ref={useForkRef(picker.rootRef, picker.triggerRef)}
-      className={picker.rootClassName}
-      sx={picker.rootSx}
-      name={picker.name}
-      label={picker.label}
+      className={rootClassName}
+      sx={rootSx}
       placeholder={placeholder}
       error={hasValidationError}
-      value={typed ?? shown}
+      value={typed ?? formatted}
       onChange={handleChange}
       onBlur={() => value?.isValid() && setTyped(null)}
-      slotProps={{
-        input: {
-          endAdornment: (
-            <IconButton
-              edge="end"
-              aria-label={translations.openDatePickerDialogue(shown || null)}
-              onClick={() => {
-                setTyped(null);
-                picker.setOpen((open) => !open);
-              }}
-            >
-              <EventIcon />
-            </IconButton>
-          ),
-        },
-      }}
+      onOpen={() => setTyped(null)}
     />
   );
 }
+// #endregion
+
+const firstDay = dayjs('2025-06-14');
 
 export default function TypedField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Crossing"
-        name="crossing"
-        defaultValue={dayjs('2025-06-14')}
-        minDate={dayjs('2025-06-14')}
+        label="Delivery date"
+        name="deliveryDate"
+        defaultValue={firstDay}
+        minDate={firstDay}
         slots={{field: TypedDateField}}
         sx={{width: 260}}
       />
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -9,19 +9,19 @@ import {
   type PickersTextFieldProps,
 } from '@mui/x-date-pickers/PickersTextField';
 
+const roundSx = {'& fieldset': {borderRadius: 4}, width: 260};
+
 const RoundTextField = React.forwardRef<HTMLDivElement, PickersTextFieldProps>(
   function RoundTextField(props, ref) {
     return <PickersTextField {...props} ref={ref} size="small" sx={roundSx} />;
   },
 );
 
-const roundSx = {'& fieldset': {borderRadius: 4}, width: 260};
-
 export default function WrappedTextField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Crossing"
+        label="Delivery date"
         defaultValue={dayjs('2025-06-14')}
         slots={{textField: RoundTextField}}
       />
