@@ -7,7 +7,7 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 export default function BasicDatePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker label="Crossing to Skerry" referenceDate={dayjs('2025-06-14')} />
+      <DatePicker label="Delivery date" referenceDate={dayjs('2025-06-14')} />
     </LocalizationProvider>
   );
 }

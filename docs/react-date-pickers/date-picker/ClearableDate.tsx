@@ -22,12 +22,12 @@ export default function ClearableDate() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} sx={{width: 280}}>
         <DesktopDatePicker
-          label="Return crossing"
+          label="Return date"
           defaultValue={dayjs('2025-06-21')}
           slotProps={{field: {clearable: true, onClear: () => setCleared(true)}}}
         />
         <Typography variant="body2" role="status">
-          {cleared ? 'Return removed' : 'Clear the date for a one-way ticket'}
+          {cleared ? 'Return date removed' : 'Clear the date for a one-way rental'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -8,19 +8,21 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
 // #region preview
 export default function ControlledDate() {
-  const [back, setBack] = React.useState<Dayjs | null>(dayjs('2025-06-21'));
+  const [returnDate, setReturnDate] = React.useState<Dayjs | null>(dayjs('2025-06-21'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
-        <DatePicker
-          label="Outbound (uncontrolled)"
-          defaultValue={dayjs('2025-06-14')}
-        />
+        <DatePicker label="Pickup (uncontrolled)" defaultValue={dayjs('2025-06-14')} />
         <Stack spacing={1}>
-          <DatePicker label="Return (controlled)" value={back} onChange={setBack} />
+          <DatePicker
+            label="Return (controlled)"
+            value={returnDate}
+            onChange={setReturnDate}
+          />
           <Typography variant="body2">
-            Return: {back?.isValid() ? back.format('dddd, MMMM D') : 'no date'}
+            Return:{' '}
+            {returnDate?.isValid() ? returnDate.format('dddd, MMMM D') : 'no date'}
           </Typography>
         </Stack>
       </Stack>

@@ -19,7 +19,7 @@ export default function DateViews() {
         <DatePicker
           label="Day only"
           views={['day']}
-          format="MM/DD/YYYY" // without it, the field shows "14"
+          format="MM/DD/YYYY" // Without a format, the field shows only "14".
           defaultValue={day}
         />
         <DatePicker

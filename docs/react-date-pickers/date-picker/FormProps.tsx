@@ -13,8 +13,8 @@ export default function FormProps() {
 
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The form holds the text of the field, not a date object.
-    setSent(String(new FormData(event.currentTarget).get('crossing')));
+    // A form submits the text of the field, not a date object.
+    setSent(String(new FormData(event.currentTarget).get('deliveryDate')));
   };
 
   return (
@@ -23,15 +23,15 @@ export default function FormProps() {
         <DatePicker label="Disabled" disabled defaultValue={dayjs('2025-06-14')} />
         <DatePicker label="Read-only" readOnly defaultValue={dayjs('2025-06-14')} />
         <DatePicker
-          label="Crossing"
-          name="crossing"
+          label="Delivery date"
+          name="deliveryDate"
           defaultValue={dayjs('2025-06-14')}
         />
         <Button type="submit" variant="contained">
-          Book
+          Order
         </Button>
         <Typography variant="body2" role="status">
-          {sent ? `crossing=${sent}` : 'Not booked yet'}
+          {sent ? `deliveryDate=${sent}` : 'Not ordered yet'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -8,10 +8,10 @@ export default function HelperText() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Cabin for the night of"
+        label="Check-in"
         defaultValue={dayjs('2025-06-14')}
         slotProps={{
-          textField: {helperText: 'MM/DD/YYYY, the night ferry leaves at 22:30'},
+          textField: {helperText: 'MM/DD/YYYY, from 3:00 PM'},
         }}
       />
     </LocalizationProvider>

@@ -8,18 +8,18 @@ import {MobileDatePicker} from '@mui/x-date-pickers/MobileDatePicker';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 
 // #region preview
-const departure = dayjs('2025-06-14');
+const delivery = dayjs('2025-06-14');
 
 export default function PickerVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{alignItems: 'flex-start'}}>
-        <DesktopDatePicker label="DesktopDatePicker" defaultValue={departure} />
-        <MobileDatePicker label="MobileDatePicker" defaultValue={departure} />
-        <DatePicker label="DatePicker" defaultValue={departure} />
+        <DesktopDatePicker label="DesktopDatePicker" defaultValue={delivery} />
+        <MobileDatePicker label="MobileDatePicker" defaultValue={delivery} />
+        <DatePicker label="DatePicker" defaultValue={delivery} />
         <StaticDatePicker
           localeText={{toolbarTitle: 'StaticDatePicker'}}
-          defaultValue={departure}
+          defaultValue={delivery}
         />
       </Stack>
     </LocalizationProvider>

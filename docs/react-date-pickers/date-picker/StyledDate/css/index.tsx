@@ -11,7 +11,7 @@ export default function StyledDate() {
       <StaticDatePicker
         displayStaticWrapperAs="desktop"
         defaultValue={dayjs('2025-06-14')}
-        slotProps={{layout: {className: 'crossings'}}}
+        slotProps={{layout: {className: 'deliveries'}}}
       />
     </LocalizationProvider>
   );
