@@ -30,7 +30,7 @@ const show = (date: Dayjs | null) =>
 
 export default function DebouncedField() {
   const [calls, setCalls] = React.useState<string[]>([]);
-  // Without useCallback, each render would create a new debounced function.
+  // Memoized, because a new callback would create a new debounced function.
   const log = React.useCallback(
     (call: string) => setCalls((all) => [...all.slice(-5), call]),
     [],

@@ -21,7 +21,7 @@ export default function FieldLifecycle() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 360}}>
         <DateField
-          label="Departure"
+          label="Due date"
           defaultValue={null}
           referenceDate={dayjs('2025-06-14')}
           onChange={(value) => setCalls((all) => [...all.slice(-3), show(value)])}

@@ -14,7 +14,7 @@ export default function ValidValuesOnly() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 280}}>
         <DatePicker
-          label="A day of 2025"
+          label="Invoice date in 2025"
           defaultValue={saved}
           minDate={dayjs('2025-01-01')}
           maxDate={dayjs('2025-12-31')}
