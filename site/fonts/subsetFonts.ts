@@ -25,19 +25,19 @@ const demoCharacters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“�
 async function subset(
   family: string,
   text: string,
-  wght: {min: number; max: number},
+  weights: {min: number; max: number},
 ): Promise<FontFile> {
   const name = family.toLowerCase().replaceAll(' ', '-');
   const folder = path.dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
   const source = await fs.readFile(path.join(folder, `files/${name}-latin-wght-normal.woff2`));
   const content = await subsetFont(source, text, {
     targetFormat: 'woff2',
-    variationAxes: {wght},
+    variationAxes: {wght: weights},
   });
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return {
     family,
-    weight: `${wght.min} ${wght.max}`,
+    weight: `${weights.min} ${weights.max}`,
     fileName: `${name}.${hash}.woff2`,
     content,
   };
