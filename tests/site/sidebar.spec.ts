@@ -142,6 +142,10 @@ test.describe('beside the page', () => {
     });
   });
 
+  test('without motion, the row of a page deep in the tree is scrolled into view', async () => {
+    await openDeepPage(await openPage('/x/introduction/', {reducedMotion: true}));
+  });
+
   test('a closed group opens when the reader comes to one of its pages by another way', async () => {
     const group = tree(page).getByRole('button', {name: 'Introduction', exact: true});
     if ((await group.getAttribute('aria-expanded')) === 'true') {
