@@ -1,8 +1,11 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 import {
   listName,
   listParts,
   moduleFile,
+  readApiPage,
   readApiList,
   readRemovedNames,
   removedName,
@@ -18,6 +21,7 @@ import {API_LISTS} from '../api/shared';
 import {renderApiPart} from '../markdown/renderApi';
 import type {MdxComponent, MdxComponents, MdxProps} from '../mdx/mdxComponent';
 import type {PagePlace} from '../pages/pageFiles';
+import {createError} from '../problems/problemStore';
 import {PRODUCT_NAMES} from '../products/shared';
 import {readOneOf, readText} from './readProps';
 
@@ -50,10 +54,24 @@ function createList(tag: string): MdxComponent {
   };
 }
 
+/** Returns the API area of a page's product. */
+const areaOf = ({docsDir, folder}: PagePlace): string =>
+  /^react-([\w-]+)/.exec(path.relative(docsDir, folder))?.[1] ?? '';
+
+/** Returns the API page of the interface in the prop `of`. It belongs to the page's product. */
+function interfaceFile(props: MdxProps, page: PagePlace): string {
+  const name = readText(props, 'of');
+  const file = path.join(apiDirOf(page), areaOf(page), `${toKebabCase(name)}.mdx`);
+  if (!fs.existsSync(file)) {
+    throw createError(`No API page for \`of="${name}"\`.`, 'Correct the name of the interface.');
+  }
+  return file;
+}
+
 /** Returns the data of a `<PropMatrix>`. Its components belong to the page's product. */
 function readMatrix(props: MdxProps, page: PagePlace): PropMatrix {
   const {components, props: names} = readMatrixProps(props);
-  const area = /^react-([\w-]+)/.exec(path.relative(page.docsDir, page.folder))?.[1] ?? '';
+  const area = areaOf(page);
   return readPropMatrix(apiDirOf(page), area, components, names);
 }
 
@@ -62,6 +80,19 @@ export const API_COMPONENTS: MdxComponents = {
   ApiEvents: createList('ApiEvents'),
   ApiMethods: createList('ApiMethods'),
   ApiSelectors: createList('ApiSelectors'),
+  ApiProperties: {
+    ...API_PART,
+    props: {of: 'text'},
+    prepare: ({props}, page) => ({
+      of: undefined,
+      api: page.importFile(interfaceFile(props, page).replace(/mdx$/, 'api.js')),
+      name: 'properties',
+    }),
+    toMarkdown: ({props}, page) => {
+      const data = readApiPage(interfaceFile(props, page));
+      return data ? renderApiPart('properties', data, page.resolve) : '';
+    },
+  },
   PropMatrix: {
     props: {components: 'texts', props: 'texts'},
     prepare: ({node, props}, page) => {
