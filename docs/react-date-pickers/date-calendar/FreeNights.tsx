@@ -41,13 +41,13 @@ export default function FreeNights() {
   const [month, setMonth] = React.useState<Dayjs>(initialMonth);
   const [places, setPlaces] = React.useState<FreePlaces | null>(null);
 
-  // Runs for the first month too, for which `onMonthChange` isn't called.
+  // Also loads the first month, for which `onMonthChange` isn't called.
   React.useEffect(() => {
     const request = new AbortController();
     fetchFreePlaces(month.year(), month.month(), request.signal)
       .then(setPlaces)
-      .catch(() => {}); // the request was aborted
-    return () => request.abort(); // another month, or the calendar is gone
+      .catch(() => {}); // The request was aborted.
+    return () => request.abort(); // The month changed, or the calendar unmounted.
   }, [month]);
 
   return (

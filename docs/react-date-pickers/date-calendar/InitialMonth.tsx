@@ -8,19 +8,19 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
 // #region preview
 export default function InitialMonth() {
-  const [eclipse, setEclipse] = React.useState<Dayjs | null>(null);
+  const [meeting, setMeeting] = React.useState<Dayjs | null>(null);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box>
         <DateCalendar
-          value={eclipse}
-          onChange={setEclipse}
+          value={meeting}
+          onChange={setMeeting}
           referenceDate={dayjs('2026-08-12T19:30')}
           sx={{m: 0}}
         />
         <Typography variant="body2">
-          Value: {eclipse ? eclipse.format('YYYY-MM-DD HH:mm') : 'null'}
+          Value: {meeting ? meeting.format('YYYY-MM-DD HH:mm') : 'null'}
         </Typography>
       </Box>
     </LocalizationProvider>

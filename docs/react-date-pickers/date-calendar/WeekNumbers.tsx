@@ -22,7 +22,7 @@ export default function WeekNumbers() {
         defaultValue={dayjs('2025-06-14')}
         sx={{
           m: 0,
-          // The default color of week numbers is the one of disabled text.
+          // By default, week numbers have the low-contrast color of disabled text.
           '& .MuiDayCalendar-weekNumberLabel': {color: 'text.secondary'},
           '& .MuiDayCalendar-weekNumber': {color: 'text.secondary'},
         }}

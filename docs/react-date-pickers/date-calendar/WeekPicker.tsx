@@ -15,7 +15,7 @@ interface ShiftDayProps extends PickersDayProps {
 const WeekDay = styled(PickersDay, {
   shouldForwardProp: (prop) => prop !== 'mark',
 })<{mark: 'chosen' | 'hovered' | 'none'}>(({theme, mark}) => ({
-  width: 40, // without the margins, the days still line up with the header
+  width: 40, // Without margins, the days still line up with the header.
   borderRadius: 0,
   ...(mark === 'chosen' && {
     '&, &:hover, &:focus': {
@@ -29,18 +29,18 @@ const WeekDay = styled(PickersDay, {
   '&:focus-visible': {outline: `2px solid ${theme.palette.text.primary}`},
 }));
 
-// Defined outside of the component: a new type on every render would remount each day.
+// Outside the component, because a new type on each render would remount all days.
 function ShiftDay({chosen, hovered, ...day}: ShiftDayProps) {
-  const isChosen = chosen?.isSame(day.day, 'week');
+  const isInSelectedWeek = chosen?.isSame(day.day, 'week');
   const isHovered = hovered?.isSame(day.day, 'week');
 
   return (
     <WeekDay
       {...day}
       disableMargin
-      selected={false} // the value is one day; the styles mark its week
-      aria-selected={isChosen}
-      mark={isChosen ? 'chosen' : isHovered ? 'hovered' : 'none'}
+      selected={false} // The styles highlight the whole week instead of one day.
+      aria-selected={isInSelectedWeek}
+      mark={isInSelectedWeek ? 'chosen' : isHovered ? 'hovered' : 'none'}
     />
   );
 }
