@@ -8,7 +8,7 @@ export default function BasicDateRangeCalendar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangeCalendar
-        referenceDate={dayjs('2025-06-14')} // the month of the empty calendar
+        referenceDate={dayjs('2025-06-14')} // Sets the month of the empty calendar.
         sx={{maxWidth: '100%', overflowX: 'auto'}}
       />
     </LocalizationProvider>

@@ -12,7 +12,7 @@ export default function CurrentMonthLast() {
       <DateRangeCalendar
         currentMonthCalendarPosition={2}
         referenceDate={today}
-        maxDate={today} // in an app: disableFuture
+        maxDate={today} // In an app, use disableFuture.
         sx={{maxWidth: '100%', overflowX: 'auto'}}
       />
     </LocalizationProvider>
