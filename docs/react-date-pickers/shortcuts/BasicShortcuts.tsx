@@ -6,12 +6,12 @@ import type {PickersShortcutsItem} from '@mui/x-date-pickers/PickersShortcuts';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 
 const items: PickersShortcutsItem<Dayjs | null>[] = [
-  {label: 'Season opens', getValue: () => dayjs('2025-04-12')},
-  {label: 'Harbor festival', getValue: () => dayjs('2025-05-24')},
-  {label: 'Midsummer', getValue: () => dayjs('2025-06-21')},
-  {label: 'Regatta', getValue: () => dayjs('2025-07-19')},
-  {label: 'Lantern night', getValue: () => dayjs('2025-08-16')},
-  {label: 'Last ferry', getValue: () => dayjs('2025-10-05')},
+  {label: 'Tax day', getValue: () => dayjs('2025-04-15')},
+  {label: 'Memorial Day', getValue: () => dayjs('2025-05-26')},
+  {label: 'End of quarter', getValue: () => dayjs('2025-06-30')},
+  {label: 'Independence Day', getValue: () => dayjs('2025-07-04')},
+  {label: 'Labor Day', getValue: () => dayjs('2025-09-01')},
+  {label: 'Thanksgiving', getValue: () => dayjs('2025-11-27')},
 ];
 
 export default function BasicShortcuts() {

@@ -6,10 +6,10 @@ import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 
 // #region preview
 const items: PickersShortcutsItem<Dayjs | null>[] = [
-  {label: 'Season opens', getValue: () => dayjs('2025-04-12')},
-  {label: 'Harbor festival', getValue: () => dayjs('2025-05-24')},
-  {label: 'Midsummer', getValue: () => dayjs('2025-06-21')},
-  {label: 'Lantern night', getValue: () => dayjs('2025-08-16')},
+  {label: 'Tax day', getValue: () => dayjs('2025-04-15')},
+  {label: 'Memorial Day', getValue: () => dayjs('2025-05-26')},
+  {label: 'End of quarter', getValue: () => dayjs('2025-06-30')},
+  {label: 'Labor Day', getValue: () => dayjs('2025-09-01')},
 ];
 
 export default function DisabledShortcuts() {

@@ -13,8 +13,8 @@ import type {
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
 const items: PickersShortcutsItem<DateRange<Dayjs>>[] = [
-  {label: 'Crossing', getValue: () => [dayjs('2025-06-14'), dayjs('2025-06-15')]},
-  {label: 'Long stay', getValue: () => [dayjs('2025-06-14'), dayjs('2025-06-28')]},
+  {label: 'Weekend', getValue: () => [dayjs('2025-06-14'), dayjs('2025-06-15')]},
+  {label: 'Two weeks', getValue: () => [dayjs('2025-06-14'), dayjs('2025-06-28')]},
   {label: 'Reset', getValue: () => [null, null]},
 ];
 

@@ -15,9 +15,9 @@ import {pickersLayoutClasses} from '@mui/x-date-pickers/PickersLayout';
 const rtlCache = createCache({key: 'shortcuts-rtl', stylisPlugins: [rtlPlugin]});
 
 const items: PickersShortcutsItem<Dayjs | null>[] = [
-  {label: 'Midsummer', getValue: () => dayjs('2025-06-21')},
-  {label: 'Regatta', getValue: () => dayjs('2025-07-19')},
-  {label: 'Lantern night', getValue: () => dayjs('2025-08-16')},
+  {label: 'End of quarter', getValue: () => dayjs('2025-06-30')},
+  {label: 'Independence Day', getValue: () => dayjs('2025-07-04')},
+  {label: 'Labor Day', getValue: () => dayjs('2025-09-01')},
 ];
 
 export default function RtlShortcuts() {

@@ -33,7 +33,7 @@ export default function ShortcutImportance() {
           <ToggleButton value="set">set</ToggleButton>
         </ToggleButtonGroup>
         <DatePicker
-          label="Check-up"
+          label="Due date"
           defaultValue={dayjs('2025-06-14')}
           slotProps={{shortcuts: {items, changeImportance}}}
         />

@@ -8,8 +8,8 @@ import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 import type {PickersShortcutsItem} from '@mui/x-date-pickers/PickersShortcuts';
 
 const items: PickersShortcutsItem<Dayjs | null>[] = [
-  {label: 'New moon', getValue: () => dayjs('2025-06-25')},
-  {label: 'Full moon', getValue: () => dayjs('2025-06-11')},
+  {label: 'Mid-month', getValue: () => dayjs('2025-06-15')},
+  {label: 'End of month', getValue: () => dayjs('2025-06-30')},
 ];
 
 export default function UsedShortcut() {

@@ -6,7 +6,7 @@ import {StaticDateRangePicker} from '@mui/x-date-pickers-pro/StaticDateRangePick
 import type {PickersShortcutsItem} from '@mui/x-date-pickers/PickersShortcuts';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
-const base = dayjs('2025-06-14'); // in an app: dayjs()
+const base = dayjs('2025-06-14'); // In an app, use dayjs().
 
 const weekOf = (date: Dayjs): DateRange<Dayjs> => [
   date.startOf('week'),
