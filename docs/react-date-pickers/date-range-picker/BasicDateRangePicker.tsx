@@ -8,8 +8,8 @@ export default function BasicDateRangePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        label="Cabin on Skerry"
-        referenceDate={dayjs('2025-06-14')} // the month that the empty picker opens
+        label="Check-in – check-out"
+        referenceDate={dayjs('2025-06-14')} // Sets the month of the empty picker.
         sx={{width: 320, maxWidth: '100%'}}
       />
     </LocalizationProvider>

@@ -6,15 +6,15 @@ import {DateRangePicker} from '@mui/x-date-pickers-pro/DateRangePicker';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
 // #region preview
-const timetable: DateRange<Dayjs> = [dayjs('2025-06-14'), dayjs('2025-07-20')];
+const campaign: DateRange<Dayjs> = [dayjs('2025-06-14'), dayjs('2025-07-20')];
 
 export default function NumberOfCalendars() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 320}}>
-        <DateRangePicker label="1 calendar" defaultValue={timetable} calendars={1} />
-        <DateRangePicker label="2 calendars" defaultValue={timetable} calendars={2} />
-        <DateRangePicker label="3 calendars" defaultValue={timetable} calendars={3} />
+        <DateRangePicker label="1 calendar" defaultValue={campaign} calendars={1} />
+        <DateRangePicker label="2 calendars" defaultValue={campaign} calendars={2} />
+        <DateRangePicker label="3 calendars" defaultValue={campaign} calendars={3} />
       </Stack>
     </LocalizationProvider>
   );

@@ -22,8 +22,8 @@ export default function RangeFormProps() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack component="form" onSubmit={handleSubmit} spacing={2} sx={{maxWidth: 320}}>
-        <DateRangePicker label="Season, disabled" defaultValue={season} disabled />
-        <DateRangePicker label="Season, read-only" defaultValue={season} readOnly />
+        <DateRangePicker label="Disabled" defaultValue={season} disabled />
+        <DateRangePicker label="Read-only" defaultValue={season} readOnly />
         <DateRangePicker label="Stay" defaultValue={season} name="stay" />
         <Button type="submit" variant="outlined">
           Submit

@@ -12,11 +12,11 @@ import {MobileDateRangePicker} from '@mui/x-date-pickers-pro/MobileDateRangePick
 import {StaticDateRangePicker} from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 
 export default function RangePickerVariants() {
-  const [run, setRun] = React.useState<DateRange<Dayjs>>([
+  const [range, setRange] = React.useState<DateRange<Dayjs>>([
     dayjs('2025-06-14'),
     dayjs('2025-06-18'),
   ]);
-  const shared = {value: run, onChange: setRun};
+  const shared = {value: range, onChange: setRange};
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

@@ -22,7 +22,7 @@ export default function RangeValue() {
         />
         <DateRangePicker label="Controlled" value={stay} onChange={setStay} />
         <Typography role="status">
-          {nights >= 0 ? `${nights} nights` : 'Choose two dates'}
+          {nights >= 0 ? `${nights} nights` : 'Select two dates'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -6,18 +6,18 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {DateRangePicker} from '@mui/x-date-pickers-pro/DateRangePicker';
 import type {DateRangeValidationError} from '@mui/x-date-pickers-pro/models';
 
-// Guests arrive on Saturday and leave on Friday or Saturday.
+// Guests check in on Saturday and check out on Friday or Saturday.
 const isClosed = (day: Dayjs, position: string) =>
   position === 'start' ? day.day() !== 6 : day.day() < 5;
 
 function describe([start, end]: DateRangeValidationError) {
   if (start === 'invalidRange') {
-    return 'The departure is before the arrival';
+    return 'The check-out date is before the check-in date';
   }
   if (start === 'shouldDisableDate') {
-    return 'Arrival is on Saturday';
+    return 'Check-in is on Saturday';
   }
-  return end === 'shouldDisableDate' ? 'Departure is on Friday or Saturday' : ' ';
+  return end === 'shouldDisableDate' ? 'Check-out is on Friday or Saturday' : ' ';
 }
 
 export default function RulesForEachEnd() {
@@ -26,7 +26,7 @@ export default function RulesForEachEnd() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        label="Arrival – departure"
+        label="Check-in – check-out"
         defaultValue={[dayjs('2025-06-14'), dayjs('2025-06-18')]}
         shouldDisableDate={isClosed}
         onError={setError}

@@ -11,7 +11,7 @@ export default function TwoInputs() {
       <DateRangePicker
         defaultValue={[dayjs('2025-06-14'), dayjs('2025-06-18')]}
         slots={{field: MultiInputDateRangeField}}
-        localeText={{start: 'Arrival', end: 'Departure'}}
+        localeText={{start: 'Check-in', end: 'Check-out'}}
         sx={{maxWidth: 400}}
       />
     </LocalizationProvider>
