@@ -6,16 +6,16 @@ import dayjs from 'dayjs';
 import {DateField} from '@mui/x-date-pickers/DateField';
 import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 
-const departure = dayjs('2025-06-14T18:30');
+const meeting = dayjs('2025-06-14T18:30');
 
 export default function CustomFormats() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{width: 280}}>
-        <DateField label="Day" defaultValue={departure} format="D MMMM YYYY" />
+        <DateField label="Day" defaultValue={meeting} format="MMMM D, YYYY" />
         <DateTimePicker
-          label="Departure"
-          defaultValue={departure}
+          label="Meeting"
+          defaultValue={meeting}
           ampm={false}
           format="YYYY-MM-DD [at] HH:mm"
         />

@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {DateRangeCalendar} from '@mui/x-date-pickers-pro/DateRangeCalendar';
 
-const crossing = dayjs('2025-06-14');
+const delivery = dayjs('2025-06-14');
 const slotProps = {calendarHeader: {format: 'MM/YYYY'}};
 
 export default function HeaderFormat() {
@@ -14,13 +14,13 @@ export default function HeaderFormat() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
         <DateCalendar
-          defaultValue={crossing}
+          defaultValue={delivery}
           slotProps={slotProps}
           sx={{maxWidth: '100%', m: 0}}
         />
         <DateRangeCalendar
           calendars={1}
-          defaultValue={[crossing, dayjs('2025-06-20')]}
+          defaultValue={[delivery, dayjs('2025-06-20')]}
           slotProps={slotProps}
         />
       </Stack>

@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 import {DateField} from '@mui/x-date-pickers/DateField';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 
-const crossing = dayjs('2025-06-04');
+const delivery = dayjs('2025-06-04');
 
 export default function LeadingZeros() {
   return (
@@ -14,13 +14,13 @@ export default function LeadingZeros() {
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
         <DateField
           label="Field"
-          defaultValue={crossing}
+          defaultValue={delivery}
           format="M/D/YYYY"
           shouldRespectLeadingZeros
         />
         <DatePicker
           label="Picker"
-          defaultValue={crossing}
+          defaultValue={delivery}
           format="M/D/YYYY"
           slotProps={{field: {shouldRespectLeadingZeros: true}}}
         />

@@ -13,7 +13,7 @@ import {DateField} from '@mui/x-date-pickers/DateField';
 import {TimeField} from '@mui/x-date-pickers/TimeField';
 
 const locales = ['en', 'en-gb', 'de', 'ko'];
-const departure = dayjs('2025-06-14T18:30');
+const meeting = dayjs('2025-06-14T18:30');
 
 export default function LocaleToggle() {
   const [locale, setLocale] = React.useState('de');
@@ -34,8 +34,8 @@ export default function LocaleToggle() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <DateField label="Day" defaultValue={departure} />
-        <TimeField label="Departure" defaultValue={departure} />
+        <DateField label="Day" defaultValue={meeting} />
+        <TimeField label="Time" defaultValue={meeting} />
       </Stack>
     </LocalizationProvider>
   );

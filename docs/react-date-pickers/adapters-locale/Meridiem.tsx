@@ -10,7 +10,7 @@ import 'dayjs/locale/de';
 import {TimePicker} from '@mui/x-date-pickers/TimePicker';
 
 const locales = ['en', 'de'];
-const departure = dayjs('2025-06-14T18:30');
+const meeting = dayjs('2025-06-14T18:30');
 
 export default function Meridiem() {
   const [locale, setLocale] = React.useState('en');
@@ -31,9 +31,9 @@ export default function Meridiem() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <TimePicker label="Depends on the locale" defaultValue={departure} />
-        <TimePicker label="12 hours" ampm defaultValue={departure} />
-        <TimePicker label="24 hours" ampm={false} defaultValue={departure} />
+        <TimePicker label="Depends on the locale" defaultValue={meeting} />
+        <TimePicker label="12 hours" ampm defaultValue={meeting} />
+        <TimePicker label="24 hours" ampm={false} defaultValue={meeting} />
       </Stack>
     </LocalizationProvider>
   );

@@ -14,14 +14,14 @@ export default function Placeholders() {
   return (
     <Stack spacing={2} sx={{width: 260}}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <DateTimeField label="Departure" referenceDate={referenceDate} focused />
+        <DateTimeField label="Meeting" referenceDate={referenceDate} focused />
       </LocalizationProvider>
       <LocalizationProvider
         dateAdapter={AdapterDayjs}
         adapterLocale="de"
         localeText={german}
       >
-        <DateTimeField label="Abfahrt" referenceDate={referenceDate} focused />
+        <DateTimeField label="Termin" referenceDate={referenceDate} focused />
       </LocalizationProvider>
     </Stack>
   );

@@ -26,10 +26,10 @@ export default function RightToLeft() {
         <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="he">
           <div dir="rtl" lang="he">
             <DateTimePicker
-              label="הפלגה"
+              label="תאריך"
               defaultValue={dayjs('2025-06-14T18:30')}
               slotProps={{
-                // The popup is rendered at the end of the page, outside this element.
+                // The popup is rendered outside this element and needs its own direction.
                 desktopPaper: {dir: 'rtl'},
                 mobilePaper: {dir: 'rtl'},
               }}

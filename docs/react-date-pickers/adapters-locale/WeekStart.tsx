@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 import en from 'dayjs/locale/en';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 
-// A locale with a name of its own: other pickers with "en" aren't affected.
+// The new locale has its own name, so it doesn't affect pickers that use "en".
 dayjs.locale({...en, name: 'en-monday', weekStart: 1}, undefined, true);
 
 export default function WeekStart() {
