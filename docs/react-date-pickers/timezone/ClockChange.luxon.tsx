@@ -9,12 +9,12 @@ import {DateTimeField} from '@mui/x-date-pickers/DateTimeField';
 
 const zone = 'America/New_York';
 
-interface NightProps {
+interface FieldProps {
   label: string;
   start: DateTime;
 }
 
-function Night({label, start}: NightProps) {
+function ZonedField({label, start}: FieldProps) {
   const [value, setValue] = React.useState<DateTime | null>(start);
   return (
     <Stack spacing={1} sx={{width: 260}}>
@@ -30,12 +30,12 @@ export default function ClockChange() {
   return (
     <LocalizationProvider dateAdapter={AdapterLuxon}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
-        <Night
-          label="Skips 02:00 to 03:00"
+        <ZonedField
+          label="Skips 2 AM to 3 AM"
           start={DateTime.fromISO('2025-03-09T01:30', {zone})}
         />
-        <Night
-          label="Has 01:00 to 02:00 twice"
+        <ZonedField
+          label="Repeats 1 AM to 2 AM"
           start={DateTime.fromISO('2025-11-02T00:30', {zone})}
         />
       </Stack>

@@ -13,10 +13,10 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 
 export default function TwoZones() {
-  const [launch, setLaunch] = React.useState<Dayjs | null>(
+  const [meeting, setMeeting] = React.useState<Dayjs | null>(
     dayjs.utc('2025-06-14T15:30'),
   );
-  const shared = {value: launch, onChange: setLaunch};
+  const shared = {value: meeting, onChange: setMeeting};
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -28,7 +28,7 @@ export default function TwoZones() {
         />
         <DateTimePicker label="Tokyo" timezone="Asia/Tokyo" {...shared} />
         <Typography variant="body2" role="status">
-          Stored: {launch?.isValid() ? launch.format() : String(launch)}
+          Stored: {meeting?.isValid() ? meeting.format() : String(meeting)}
         </Typography>
       </Stack>
     </LocalizationProvider>

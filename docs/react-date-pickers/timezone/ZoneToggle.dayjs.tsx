@@ -38,7 +38,7 @@ export default function ZoneToggle() {
           ))}
         </ToggleButtonGroup>
         <DateTimePicker
-          label="Eclipse"
+          label="Meeting"
           timezone={zone}
           value={value}
           onChange={setValue}
