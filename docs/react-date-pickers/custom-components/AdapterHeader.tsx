@@ -8,7 +8,7 @@ import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {usePickerAdapter} from '@mui/x-date-pickers/hooks';
 import type {PickersCalendarHeaderProps} from '@mui/x-date-pickers/PickersCalendarHeader';
 
-/** The buttons show the names of the months before and after. */
+/** Renders buttons with the names of the previous and next month. */
 function MonthNames({
   currentMonth,
   onMonthChange,

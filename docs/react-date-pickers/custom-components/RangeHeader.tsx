@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import {DateRangeCalendar} from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import type {PickersRangeCalendarHeaderProps} from '@mui/x-date-pickers-pro/PickersRangeCalendarHeader';
 
-/** Rendered above each calendar: moves by as many months as are visible. */
+/** Renders the header of a calendar, whose buttons skip all visible months. */
 function PagedHeader({
   calendars,
   currentMonth,

@@ -13,7 +13,7 @@ import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {usePickerTranslations} from '@mui/x-date-pickers/hooks';
 import type {PickersCalendarHeaderProps} from '@mui/x-date-pickers/PickersCalendarHeader';
 
-// The icons point the other way in right-to-left pages.
+// Mirrors the icons on right-to-left pages.
 const flip = {'[dir="rtl"] & svg': {transform: 'scaleX(-1)'}};
 
 function YearArrows({

@@ -12,7 +12,7 @@ import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 
 function ToolbarWithIcon({className, ...props}: DatePickerToolbarProps) {
   return (
-    // The layout places the root element by this class name.
+    // The layout positions the root element by this class name.
     <Box className={className} sx={{display: 'flex', alignItems: 'center', pr: 3}}>
       <DatePickerToolbar {...props} sx={{flex: 1}} />
       <SailingIcon color="primary" fontSize="large" />
