@@ -15,7 +15,7 @@ import 'moment/locale/de';
 import 'moment/locale/fa';
 import {deDE, enUS, faIR} from '@mui/x-date-pickers/locales';
 
-// Loading a locale makes it the global one. The pickers below choose their own.
+// Importing a locale changes the global one. The pickers set their own.
 moment.locale('en');
 
 const languages = {

@@ -11,9 +11,9 @@ export default function OwnWords() {
         displayStaticWrapperAs="desktop"
         defaultValue={dayjs('2025-06-14')}
         localeText={{
-          toolbarTitle: 'Day of the crossing',
-          okButtonLabel: 'Book',
-          // All other strings stay as they are.
+          toolbarTitle: 'Delivery date',
+          okButtonLabel: 'Confirm',
+          // All other strings keep their translation.
         }}
         slotProps={{
           toolbar: {hidden: false},
