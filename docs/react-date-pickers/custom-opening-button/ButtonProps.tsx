@@ -8,8 +8,8 @@ export default function ButtonProps() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateTimePicker
-        label="Start of the night"
-        defaultValue={dayjs('2025-08-12T21:30')}
+        label="Meeting starts"
+        defaultValue={dayjs('2025-08-12T14:30')}
         slotProps={{
           openPickerButton: {color: 'primary', sx: {border: 1, p: 0.5}},
           inputAdornment: {component: 'span', sx: {mr: 1}},

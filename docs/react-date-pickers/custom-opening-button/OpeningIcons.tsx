@@ -3,18 +3,18 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 // #region preview
 import dayjs from 'dayjs';
-import SailingIcon from '@mui/icons-material/Sailing';
+import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import {createSvgIcon} from '@mui/material/utils';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 
-const crossing = dayjs('2025-06-14');
+const delivery = dayjs('2025-06-14');
 
-const AnchorIcon = createSvgIcon(
-  <path d="M11 2h2v6h4v2h-4v9c3-.4 5-2 5.500-4h2c-.8 4-4.500 6-8.500 6s-7.700-2-8.500-6h2c.5 2 2.500 3.600 5.500 4v-9H7V8h4z" />,
-  'Anchor',
+const BoxIcon = createSvgIcon(
+  <path d="M3 3h18v5H3zm1 7h16v11H4zm5 2v2h6v-2z" />,
+  'Box',
 );
 
-/** An image: the button has a name already, so its alt text is empty. */
+/** The button already has a name, so the alt text of the image is empty. */
 function FlagIcon() {
   return <img src={flag} alt="" width={24} height={24} />;
 }
@@ -25,17 +25,17 @@ export default function OpeningIcons() {
       <Stack spacing={2} sx={{width: 260}}>
         <DatePicker
           label="Icon of a library"
-          defaultValue={crossing}
-          slots={{openPickerIcon: SailingIcon}}
+          defaultValue={delivery}
+          slots={{openPickerIcon: LocalShippingIcon}}
         />
         <DatePicker
           label="Your own SVG"
-          defaultValue={crossing}
-          slots={{openPickerIcon: AnchorIcon}}
+          defaultValue={delivery}
+          slots={{openPickerIcon: BoxIcon}}
         />
         <DatePicker
           label="Image"
-          defaultValue={crossing}
+          defaultValue={delivery}
           slots={{openPickerIcon: FlagIcon}}
         />
       </Stack>

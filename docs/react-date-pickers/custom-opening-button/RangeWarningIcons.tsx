@@ -19,16 +19,16 @@ export default function RangeWarningIcons() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        localeText={{start: 'Crossing', end: 'Return'}}
+        localeText={{start: 'Check-in', end: 'Check-out'}}
         defaultValue={[dayjs('2025-06-02'), dayjs('2025-06-20')]}
         minDate={dayjs('2025-06-14')}
-        onError={(newErrors) => setErrors(newErrors)}
+        onError={setErrors}
         slots={{field: MultiInputDateRangeField}}
         slotProps={{
           textField: ({position}: FieldOwnerState & {position?: RangePosition}) => {
             const invalid = errors[position === 'start' ? 0 : 1] !== null;
             return {
-              helperText: invalid ? 'Not in the timetable' : ' ',
+              helperText: invalid ? 'Not available before June 14' : ' ',
               InputProps: {
                 endAdornment: (
                   <InputAdornment position="end" sx={{opacity: invalid ? 1 : 0}}>

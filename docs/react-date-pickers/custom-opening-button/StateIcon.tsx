@@ -11,20 +11,20 @@ import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 const firstDay = dayjs('2025-06-14');
 
 export default function StateIcon() {
-  const [crossing, setCrossing] = React.useState<Dayjs | null>(dayjs('2025-06-17'));
-  const valid = Boolean(crossing?.isValid() && !crossing.isBefore(firstDay));
+  const [delivery, setDelivery] = React.useState<Dayjs | null>(dayjs('2025-06-17'));
+  const valid = Boolean(delivery?.isValid() && !delivery.isBefore(firstDay));
 
   let icon = valid ? EventAvailableIcon : EventBusyIcon;
-  if (crossing === null) {
+  if (delivery === null) {
     icon = EventIcon;
   }
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Crossing"
-        value={crossing}
-        onChange={setCrossing}
+        label="Delivery date"
+        value={delivery}
+        onChange={setDelivery}
         minDate={firstDay}
         slots={{openPickerIcon: icon}}
         slotProps={{textField: {helperText: 'From June 14'}, field: {clearable: true}}}

@@ -12,7 +12,7 @@ function AdornmentWithWarning(props: InputAdornmentProps & {invalid?: boolean}) 
   const {invalid, children, ...other} = props;
   return (
     <InputAdornment {...other}>
-      {/* Invisible, but there: the width of the field doesn't change. */}
+      {/* Hidden with opacity, so that the width of the field doesn't change. */}
       <WarningAmberIcon color="error" sx={{opacity: invalid ? 1 : 0}} />
       {children}
     </InputAdornment>
@@ -21,20 +21,20 @@ function AdornmentWithWarning(props: InputAdornmentProps & {invalid?: boolean}) 
 
 export default function WarningIcon() {
   const [error, setError] = React.useState<DateValidationError>(null);
-  // `slotProps` knows the props of the default component only: cast the others.
+  // The type of `slotProps` contains only the props of the default component.
   const adornment = {position: 'end', invalid: error !== null} as InputAdornmentProps;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Crossing"
+        label="Delivery date"
         defaultValue={dayjs('2025-06-02')}
         minDate={dayjs('2025-06-14')}
-        onError={(newError) => setError(newError)}
+        onError={setError}
         slots={{inputAdornment: AdornmentWithWarning}}
         slotProps={{
           inputAdornment: adornment,
-          textField: {helperText: error ? 'The first crossing is on June 14' : ' '},
+          textField: {helperText: error ? 'The first delivery is on June 14' : ' '},
         }}
         sx={{width: 280}}
       />
