@@ -7,8 +7,8 @@ import type {DateValidationError} from '@mui/x-date-pickers/models';
 
 // #region preview
 const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
-  minDate: 'Online booking starts on June 14, 2025',
-  invalidDate: 'This date does not exist',
+  minDate: 'Appointments start on June 14, 2025',
+  invalidDate: 'This date doesn’t exist',
 };
 
 export default function DateError() {
@@ -21,7 +21,7 @@ export default function DateError() {
         defaultValue={dayjs('2025-06-10')}
         minDate={dayjs('2025-06-14')}
         onError={setError}
-        helperText={error ? messages[error] : 'Month, day and year'}
+        helperText={error ? messages[error] : 'Month, day, and year'}
       />
     </LocalizationProvider>
   );
