@@ -7,9 +7,9 @@ import type {TimeValidationError} from '@mui/x-date-pickers/models';
 
 // #region preview
 const messages: Partial<Record<NonNullable<TimeValidationError>, string>> = {
-  minutesStep: 'Boats leave at 00, 15, 30 and 45 minutes',
-  minTime: 'The first boat leaves at 6:45 AM',
-  maxTime: 'The last boat leaves at 9:30 PM',
+  minutesStep: 'Appointments start every 15 minutes',
+  minTime: 'The first appointment is at 6:45 AM',
+  maxTime: 'The last appointment is at 9:30 PM',
 };
 
 export default function MinutesStep() {
@@ -18,13 +18,13 @@ export default function MinutesStep() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <TimeField
-        label="Crossing"
+        label="Appointment"
         minutesStep={15}
         minTime={dayjs('2025-06-14T06:45')}
         maxTime={dayjs('2025-06-14T21:30')}
         defaultValue={dayjs('2025-06-14T10:20')}
         onError={setError}
-        helperText={error ? messages[error] : 'Boats leave every 15 minutes'}
+        helperText={error ? messages[error] : '6:45 AM to 9:30 PM'}
       />
     </LocalizationProvider>
   );
