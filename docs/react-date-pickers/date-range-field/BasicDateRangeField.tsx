@@ -9,11 +9,11 @@ export default function BasicDateRangeField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{maxWidth: 440}}>
-        <SingleInputDateRangeField label="Departure – return" />
+        <SingleInputDateRangeField label="Check-in – check-out" />
         <MultiInputDateRangeField
           slotProps={{
             textField: ({position}) => ({
-              label: position === 'start' ? 'Departure' : 'Return',
+              label: position === 'start' ? 'Check-in' : 'Check-out',
             }),
           }}
         />

@@ -7,10 +7,10 @@ import {MultiInputDateRangeField} from '@mui/x-date-pickers-pro/MultiInputDateRa
 import type {DateRangeValidationError} from '@mui/x-date-pickers-pro/models';
 
 const messages: Record<string, string> = {
-  invalidRange: 'The return is before the departure',
-  minDate: 'The season starts on June 1',
-  maxDate: 'The season ends on August 31',
-  invalidDate: 'Complete the date',
+  invalidRange: 'Check-out is before check-in',
+  minDate: 'Reservations start on June 1',
+  maxDate: 'Reservations end on August 31',
+  invalidDate: 'This date doesn’t exist',
 };
 
 export default function FieldRangeErrors() {
@@ -27,7 +27,7 @@ export default function FieldRangeErrors() {
           textField: ({position}) => {
             const error = errors[position === 'start' ? 0 : 1];
             return {
-              label: position === 'start' ? 'Departure' : 'Return',
+              label: position === 'start' ? 'Check-in' : 'Check-out',
               helperText: error ? messages[error] : ' ',
             };
           },

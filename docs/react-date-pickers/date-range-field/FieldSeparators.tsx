@@ -7,26 +7,26 @@ import {SingleInputDateRangeField} from '@mui/x-date-pickers-pro/SingleInputDate
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
 // #region preview
-const run: DateRange<Dayjs> = [dayjs('2025-06-14'), dayjs('2025-06-21')];
-const labels = {start: 'First night', end: 'Last night'};
+const stay: DateRange<Dayjs> = [dayjs('2025-06-14'), dayjs('2025-06-21')];
+const labels = {start: 'Check-in', end: 'Check-out'};
 
 export default function FieldSeparators() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{maxWidth: 440}}>
         <SingleInputDateRangeField
-          label="Observing run"
-          defaultValue={run}
+          label="Check-in to check-out"
+          defaultValue={stay}
           dateSeparator="to"
         />
         <MultiInputDateRangeField
-          defaultValue={run}
+          defaultValue={stay}
           dateSeparator="to"
           spacing={1}
           slotProps={{textField: ({position}) => ({label: labels[position]})}}
         />
         <MultiInputDateRangeField
-          defaultValue={run}
+          defaultValue={stay}
           direction="column"
           slots={{separator: () => null}}
           slotProps={{textField: ({position}) => ({label: labels[position]})}}
