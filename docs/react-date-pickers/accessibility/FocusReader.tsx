@@ -8,7 +8,7 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {DateField} from '@mui/x-date-pickers/DateField';
 
-/** What a screen reader reads of an element: its role, its name and its value. */
+/** Returns the role, name, and value that a screen reader announces for an element. */
 function describe(element: HTMLElement): string {
   const role = element.getAttribute('role') ?? element.localName;
   const name = element.getAttribute('aria-label') ?? element.textContent;
@@ -40,7 +40,7 @@ export default function FocusReader() {
         onKeyUp={(event) => setKey(event.key)}
       >
         <Stack spacing={2} sx={{width: 240}}>
-          <DateField label="Night" value={date} onChange={setDate} />
+          <DateField label="Due date" value={date} onChange={setDate} />
           <Typography>Last key: {key}</Typography>
           <Typography>Focus: {focused}</Typography>
         </Stack>
