@@ -5,7 +5,7 @@ import {DateTimeField} from '@mui/x-date-pickers/DateTimeField';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
 // #region preview
-const departure = dayjs('2025-06-14T22:30');
+const meeting = dayjs('2025-06-14T22:30');
 
 export default function DateTimeFormats() {
   return (
@@ -14,17 +14,17 @@ export default function DateTimeFormats() {
         <DateTimeField
           label="12 hours"
           format="MM/DD/YYYY hh:mm a"
-          defaultValue={departure}
+          defaultValue={meeting}
         />
         <DateTimeField
           label="24 hours"
           format="MM/DD/YYYY HH:mm"
-          defaultValue={departure}
+          defaultValue={meeting}
         />
         <DateTimeField
           label="Long"
           format="dddd, MMMM D, YYYY HH:mm"
-          defaultValue={departure}
+          defaultValue={meeting}
         />
       </Stack>
     </LocalizationProvider>
