@@ -10,7 +10,7 @@ const messages: Record<string, string> = {
   invalidRange: 'The end is before the start',
   minTime: 'The clinic opens at 8:00',
   maxTime: 'The clinic closes at 18:00',
-  minutesStep: 'Full quarters of an hour only',
+  minutesStep: 'Use steps of 15 minutes',
 };
 
 export default function OfficeHours() {
