@@ -13,7 +13,7 @@ export default function NarrowDateTimeRange() {
         slots={{separator: () => null}}
         slotProps={{
           textField: ({position}) => ({
-            label: position === 'start' ? 'Dome opens' : 'Dome closes',
+            label: position === 'start' ? 'Shift starts' : 'Shift ends',
           }),
         }}
         sx={{maxWidth: 240}}

@@ -30,7 +30,7 @@ export default function OutageWindow() {
         minDateTime={dayjs('2025-06-14T18:00')}
         maxDateTime={dayjs('2025-06-16T06:00')}
         onError={setErrors}
-        helperText={error ? (messages[error] ?? 'Complete both dates') : ' '}
+        helperText={error ? (messages[error] ?? 'Check both dates') : ' '}
         sx={{width: 400, maxWidth: '100%'}}
       />
     </LocalizationProvider>
