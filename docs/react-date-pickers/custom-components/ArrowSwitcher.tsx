@@ -8,14 +8,14 @@ import Stack from '@mui/material/Stack';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {TimeClock} from '@mui/x-date-pickers/TimeClock';
 
-const departure = dayjs('2025-06-14T08:30');
+const meeting = dayjs('2025-06-14T08:30');
 
 export default function ArrowSwitcher() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
         <DateCalendar
-          defaultValue={departure}
+          defaultValue={meeting}
           slots={{leftArrowIcon: ArrowBackIcon, rightArrowIcon: ArrowForwardIcon}}
           slotProps={{
             previousIconButton: {size: 'small', color: 'primary'},
@@ -25,7 +25,7 @@ export default function ArrowSwitcher() {
         />
         <TimeClock
           showViewSwitcher
-          defaultValue={departure}
+          defaultValue={meeting}
           slotProps={{
             leftArrowIcon: {fontSize: 'large'},
             rightArrowIcon: {fontSize: 'large'},

@@ -1,4 +1,4 @@
-import SailingIcon from '@mui/icons-material/Sailing';
+import EventIcon from '@mui/icons-material/Event';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 // #region preview
@@ -15,7 +15,7 @@ function ToolbarWithIcon({className, ...props}: DatePickerToolbarProps) {
     // The layout positions the root element by this class name.
     <Box className={className} sx={{display: 'flex', alignItems: 'center', pr: 3}}>
       <DatePickerToolbar {...props} sx={{flex: 1}} />
-      <SailingIcon color="primary" fontSize="large" />
+      <EventIcon color="primary" fontSize="large" />
     </Box>
   );
 }
