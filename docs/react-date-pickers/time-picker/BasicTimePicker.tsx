@@ -7,7 +7,7 @@ import {TimePicker} from '@mui/x-date-pickers/TimePicker';
 export default function BasicTimePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <TimePicker label="Departure" referenceDate={dayjs('2025-06-14')} />
+      <TimePicker label="Meeting" referenceDate={dayjs('2025-06-14')} />
     </LocalizationProvider>
   );
 }

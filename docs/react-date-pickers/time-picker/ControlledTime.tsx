@@ -8,19 +8,19 @@ import {TimePicker} from '@mui/x-date-pickers/TimePicker';
 
 // #region preview
 export default function ControlledTime() {
-  const [last, setLast] = React.useState<Dayjs | null>(dayjs('2025-06-14T21:30'));
+  const [closes, setCloses] = React.useState<Dayjs | null>(dayjs('2025-06-14T21:30'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
         <TimePicker
-          label="First boat (uncontrolled)"
+          label="Opens (uncontrolled)"
           defaultValue={dayjs('2025-06-14T06:45')}
         />
         <Stack spacing={1}>
-          <TimePicker label="Last boat (controlled)" value={last} onChange={setLast} />
+          <TimePicker label="Closes (controlled)" value={closes} onChange={setCloses} />
           <Typography variant="body2">
-            Value: {last?.isValid() ? last.format('YYYY-MM-DD HH:mm') : 'none'}
+            Value: {closes?.isValid() ? closes.format('YYYY-MM-DD HH:mm') : 'none'}
           </Typography>
         </Stack>
       </Stack>

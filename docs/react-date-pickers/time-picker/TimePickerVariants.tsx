@@ -8,18 +8,18 @@ import {StaticTimePicker} from '@mui/x-date-pickers/StaticTimePicker';
 import {TimePicker} from '@mui/x-date-pickers/TimePicker';
 
 // #region preview
-const departure = dayjs('2025-06-14T10:30');
+const meeting = dayjs('2025-06-14T10:30');
 
 export default function TimePickerVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{alignItems: 'flex-start'}}>
-        <DesktopTimePicker label="DesktopTimePicker" defaultValue={departure} />
-        <MobileTimePicker label="MobileTimePicker" defaultValue={departure} />
-        <TimePicker label="TimePicker" defaultValue={departure} />
+        <DesktopTimePicker label="DesktopTimePicker" defaultValue={meeting} />
+        <MobileTimePicker label="MobileTimePicker" defaultValue={meeting} />
+        <TimePicker label="TimePicker" defaultValue={meeting} />
         <StaticTimePicker
           localeText={{toolbarTitle: 'StaticTimePicker'}}
-          defaultValue={departure}
+          defaultValue={meeting}
         />
       </Stack>
     </LocalizationProvider>
