@@ -8,9 +8,7 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
 // #region preview
 export default function ControlledDateTime() {
-  const [departure, setDeparture] = React.useState<Dayjs | null>(
-    dayjs('2025-06-14T10:30'),
-  );
+  const [meeting, setMeeting] = React.useState<Dayjs | null>(dayjs('2025-06-14T10:30'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -21,14 +19,12 @@ export default function ControlledDateTime() {
         />
         <Stack spacing={1}>
           <DateTimePicker
-            label="Departure (controlled)"
-            value={departure}
-            onChange={setDeparture}
+            label="Meeting (controlled)"
+            value={meeting}
+            onChange={setMeeting}
           />
           <Typography variant="body2">
-            {departure?.isValid()
-              ? departure.format('dddd, MMMM D, HH:mm')
-              : 'No departure'}
+            {meeting?.isValid() ? meeting.format('dddd, MMMM D, h:mm A') : 'No meeting'}
           </Typography>
         </Stack>
       </Stack>

@@ -8,18 +8,18 @@ import {MobileDateTimePicker} from '@mui/x-date-pickers/MobileDateTimePicker';
 import {StaticDateTimePicker} from '@mui/x-date-pickers/StaticDateTimePicker';
 
 // #region preview
-const departure = dayjs('2025-06-14T10:30');
+const meeting = dayjs('2025-06-14T10:30');
 
 export default function DateTimeVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{alignItems: 'flex-start'}}>
-        <DesktopDateTimePicker label="DesktopDateTimePicker" defaultValue={departure} />
-        <MobileDateTimePicker label="MobileDateTimePicker" defaultValue={departure} />
-        <DateTimePicker label="DateTimePicker" defaultValue={departure} />
+        <DesktopDateTimePicker label="DesktopDateTimePicker" defaultValue={meeting} />
+        <MobileDateTimePicker label="MobileDateTimePicker" defaultValue={meeting} />
+        <DateTimePicker label="DateTimePicker" defaultValue={meeting} />
         <StaticDateTimePicker
           localeText={{toolbarTitle: 'StaticDateTimePicker'}}
-          defaultValue={departure}
+          defaultValue={meeting}
         />
       </Stack>
     </LocalizationProvider>

@@ -6,7 +6,7 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {renderTimeViewClock} from '@mui/x-date-pickers/timeViewRenderers';
 
 // #region preview
-const departure = dayjs('2025-06-14T10:30');
+const meeting = dayjs('2025-06-14T10:30');
 
 export default function TimeRenderers() {
   return (
@@ -14,7 +14,7 @@ export default function TimeRenderers() {
       <Stack spacing={2} sx={{width: 300}}>
         <DesktopDateTimePicker
           label="Analog clock"
-          defaultValue={departure}
+          defaultValue={meeting}
           viewRenderers={{
             hours: renderTimeViewClock,
             minutes: renderTimeViewClock,
@@ -23,7 +23,7 @@ export default function TimeRenderers() {
         />
         <DesktopDateTimePicker
           label="Time by typing only"
-          defaultValue={departure}
+          defaultValue={meeting}
           viewRenderers={{hours: null, minutes: null, seconds: null}}
         />
       </Stack>
