@@ -8,7 +8,7 @@ export default function BasicTimeRangePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <TimeRangePicker
-        label="Shift on the ferry"
+        label="Shift"
         referenceDate={dayjs('2025-06-14T08:00')} // the day of both times
         sx={{width: 280, maxWidth: '100%'}}
       />

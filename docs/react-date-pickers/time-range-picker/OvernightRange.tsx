@@ -21,7 +21,7 @@ const show = (time: Dayjs | null) =>
   time?.isValid() ? time.format('MMM D, HH:mm') : '…';
 
 export default function OvernightRange() {
-  const [night, setNight] = React.useState<DateRange<Dayjs>>([
+  const [shift, setShift] = React.useState<DateRange<Dayjs>>([
     dayjs('2025-06-14T22:00'),
     dayjs('2025-06-15T04:30'),
   ]);
@@ -30,12 +30,12 @@ export default function OvernightRange() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 280}}>
         <TimeRangePicker
-          label="Observing time"
+          label="Night shift"
           ampm={false}
-          value={night}
-          onChange={(range) => setNight(moveEndAfterStart(range))}
+          value={shift}
+          onChange={(range) => setShift(moveEndAfterStart(range))}
         />
-        <Typography role="status">{night.map(show).join(' to ')}</Typography>
+        <Typography role="status">{shift.map(show).join(' to ')}</Typography>
       </Stack>
     </LocalizationProvider>
   );
