@@ -7,7 +7,7 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {TimeClock} from '@mui/x-date-pickers/TimeClock';
 
 // #region preview
-const moonrise = dayjs('2025-06-14T23:52');
+const lateShift = dayjs('2025-06-14T23:52');
 
 export default function ClockHours() {
   return (
@@ -15,15 +15,15 @@ export default function ClockHours() {
       <Stack direction="row" spacing={2} useFlexGap sx={{flexWrap: 'wrap'}}>
         <Box>
           <Typography>Locale (English)</Typography>
-          <TimeClock defaultValue={moonrise} ampmInClock />
+          <TimeClock defaultValue={lateShift} ampmInClock />
         </Box>
         <Box>
           <Typography>12 hours</Typography>
-          <TimeClock defaultValue={moonrise} ampm ampmInClock />
+          <TimeClock defaultValue={lateShift} ampm ampmInClock />
         </Box>
         <Box>
           <Typography>24 hours</Typography>
-          <TimeClock defaultValue={moonrise} ampm={false} />
+          <TimeClock defaultValue={lateShift} ampm={false} />
         </Box>
       </Stack>
     </LocalizationProvider>
