@@ -8,8 +8,8 @@ export default function BasicDateTimeRangePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateTimeRangePicker
-        label="Cabin on Skerry"
-        // The times that an empty picker starts with: check-in and check-out.
+        label="Check-in – check-out"
+        // Sets the check-in and check-out times of the empty picker.
         referenceDate={[dayjs('2025-06-14T15:00'), dayjs('2025-06-14T11:00')]}
         sx={{width: 460, maxWidth: '100%'}}
       />

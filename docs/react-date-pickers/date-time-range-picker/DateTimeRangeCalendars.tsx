@@ -6,15 +6,15 @@ import {DateTimeRangePicker} from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
 // #region preview
-const run: DateRange<Dayjs> = [dayjs('2025-06-28T22:00'), dayjs('2025-07-03T04:00')];
+const rental: DateRange<Dayjs> = [dayjs('2025-06-28T22:00'), dayjs('2025-07-03T04:00')];
 
 export default function DateTimeRangeCalendars() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 460}}>
-        <DateTimeRangePicker label="1 calendar" defaultValue={run} calendars={1} />
-        <DateTimeRangePicker label="2 calendars" defaultValue={run} calendars={2} />
-        <DateTimeRangePicker label="3 calendars" defaultValue={run} calendars={3} />
+        <DateTimeRangePicker label="1 calendar" defaultValue={rental} calendars={1} />
+        <DateTimeRangePicker label="2 calendars" defaultValue={rental} calendars={2} />
+        <DateTimeRangePicker label="3 calendars" defaultValue={rental} calendars={3} />
       </Stack>
     </LocalizationProvider>
   );
