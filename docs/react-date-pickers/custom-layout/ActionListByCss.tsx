@@ -13,7 +13,7 @@ function ActionList({className}: PickersActionBarProps) {
   const {clearValue, cancelValueChanges, acceptValueChanges} =
     usePickerActionsContext();
   return (
-    // Without the class name, the styles below don't find the list.
+    // The styles below select the list by this class name.
     <List dense component="div" className={className}>
       <ListItemButton onClick={acceptValueChanges}>Book</ListItemButton>
       <ListItemButton onClick={cancelValueChanges}>Undo</ListItemButton>

@@ -21,14 +21,14 @@ function ActionList({className}: PickersActionBarProps) {
     usePickerActionsContext();
   return (
     <List dense component="div" className={className}>
-      <ListItemButton onClick={acceptValueChanges}>Book</ListItemButton>
+      <ListItemButton onClick={acceptValueChanges}>Confirm</ListItemButton>
       <ListItemButton onClick={cancelValueChanges}>Undo</ListItemButton>
       <ListItemButton onClick={clearValue}>Clear</ListItemButton>
     </List>
   );
 }
 
-function TimetableLayout(props: PickersLayoutProps<Dayjs | null>) {
+function DeliveryLayout(props: PickersLayoutProps<Dayjs | null>) {
   const {toolbar, tabs, content, shortcuts, actionBar, ownerState} =
     usePickerLayout(props);
 
@@ -43,7 +43,7 @@ function TimetableLayout(props: PickersLayoutProps<Dayjs | null>) {
       }}
     >
       <Box sx={{gridColumn: '1 / 4', gridRow: 1, p: 2, color: 'primary.main'}}>
-        Summer timetable: Northhaven – Skerry
+        Select a delivery date
       </Box>
       {toolbar}
       {shortcuts}
@@ -65,7 +65,7 @@ export default function ActionListByDom() {
       <StaticDatePicker
         displayStaticWrapperAs="desktop"
         defaultValue={dayjs('2025-06-14')}
-        slots={{actionBar: ActionList, layout: TimetableLayout}}
+        slots={{actionBar: ActionList, layout: DeliveryLayout}}
       />
     </LocalizationProvider>
   );
