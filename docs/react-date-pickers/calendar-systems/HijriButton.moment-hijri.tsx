@@ -16,7 +16,7 @@ import {usePickerContext, useSplitFieldProps} from '@mui/x-date-pickers/hooks';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {useValidation, validateDateTime} from '@mui/x-date-pickers/validation';
 
-// The library knows the calendar from 1356 to 1499 only.
+// The library supports only the years 1356 to 1499.
 const minDate = moment('1937-03-14');
 const maxDate = moment('2076-11-26');
 

@@ -9,8 +9,8 @@ import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {faIR} from '@mui/x-date-pickers/locales';
 
-// 24 Khordad 1404: the values are Date objects.
-const crossing = new Date(2025, 5, 14, 18, 30);
+// A Date object for 24 Khordad 1404.
+const meeting = new Date(2025, 5, 14, 18, 30);
 
 const rtlCache = createCache({key: 'jalali', stylisPlugins: [rtlPlugin]});
 const paper = {dir: 'rtl'};
@@ -29,7 +29,7 @@ export default function JalaliDateFns() {
           <div dir="rtl">
             <DateTimePicker
               label="AdapterDateFnsJalali"
-              defaultValue={crossing}
+              defaultValue={meeting}
               slotProps={{desktopPaper: paper, mobilePaper: paper}}
             />
           </div>

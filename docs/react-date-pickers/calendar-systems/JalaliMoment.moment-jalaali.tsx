@@ -10,11 +10,11 @@ import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {faIR} from '@mui/x-date-pickers/locales';
 
-// Persian names, and Saturday as the first day of the week.
+// Sets Persian names, and Saturday as the first day of the week.
 moment.loadPersian({dialect: 'persian-modern'});
 
-// 24 Khordad 1404: the values are Moment objects.
-const crossing = moment('2025-06-14T18:30');
+// A Moment object for 24 Khordad 1404.
+const meeting = moment('2025-06-14T18:30');
 
 const rtlCache = createCache({key: 'jalaali', stylisPlugins: [rtlPlugin]});
 const paper = {dir: 'rtl'};
@@ -33,7 +33,7 @@ export default function JalaliMoment() {
           <div dir="rtl">
             <DateTimePicker
               label="AdapterMomentJalaali"
-              defaultValue={crossing}
+              defaultValue={meeting}
               slotProps={{desktopPaper: paper, mobilePaper: paper}}
             />
           </div>
