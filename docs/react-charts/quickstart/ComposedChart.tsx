@@ -6,39 +6,27 @@ import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {LinePlot, MarkPlot} from '@mui/x-charts/LineChart';
 
 // #region preview
-const months = ['May', 'Jun', 'Jul', 'Aug', 'Sep'];
+const xAxis = [{data: ['May', 'Jun', 'Jul', 'Aug', 'Sep'], scaleType: 'band' as const}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const series = [
+  {type: 'bar' as const, data: [61, 72, 94, 98, 69], label: 'Revenue'},
+  {type: 'line' as const, data: [65, 70, 85, 90, 80], label: 'Target'},
+];
 
 export default function ComposedChart() {
   return (
     <ChartContainer
-      title="Departures and average delay by month"
-      xAxis={[{data: months, scaleType: 'band'}]}
-      yAxis={[
-        {id: 'departures', label: 'Departures', width: 65},
-        {id: 'delay', label: 'Delay (minutes)', position: 'right', width: 50, min: 0},
-      ]}
-      series={[
-        {
-          type: 'bar',
-          data: [610, 720, 940, 980, 690],
-          label: 'Departures',
-          yAxisId: 'departures',
-        },
-        {
-          type: 'line',
-          data: [2, 3, 5, 6, 3],
-          label: 'Delay (minutes)',
-          yAxisId: 'delay',
-        },
-      ]}
+      title="Revenue and target by month"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     >
       <BarPlot />
       <LinePlot />
       <MarkPlot />
       <ChartsXAxis />
-      <ChartsYAxis axisId="departures" />
-      <ChartsYAxis axisId="delay" />
+      <ChartsYAxis />
       <ChartsTooltip trigger="axis" />
     </ChartContainer>
   );

@@ -1,14 +1,16 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 
-const hours = [6, 9, 12, 15, 18, 21];
+const xAxis = [{data: [1, 2, 3, 4, 5, 6], label: 'Week'}];
+const yAxis = [{label: 'Orders'}];
+const series = [{data: [320, 345, 338, 390, 412, 447], label: 'Orders'}];
 
 export default function FirstChart() {
   return (
     <LineChart
-      title="Temperature on a day in May"
-      xAxis={[{data: hours, label: 'Hour of the day'}]}
-      yAxis={[{label: 'Temperature (°C)'}]}
-      series={[{data: [9, 13, 18, 20, 17, 12], label: 'Temperature'}]}
+      title="Orders per week"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
   );

@@ -1,21 +1,25 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
+// #region preview
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const series = [
+  {data: [142, 158, 197, 263], label: 'Online', stack: 'revenue'},
+  {data: [161, 166, 172, 189], label: 'Stores', stack: 'revenue'},
+];
+
 export default function SelfContained() {
   return (
-    // #region preview
     <BarChart
-      title="Passengers of two ferry routes by season"
-      xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Fall']}]}
-      yAxis={[{label: 'Passengers (thousands)'}]}
-      series={[
-        {data: [42, 58, 97, 63], label: 'Island', stack: 'boats'},
-        {data: [61, 66, 72, 69], label: 'Harbor', stack: 'boats'},
-      ]}
+      title="Revenue by quarter and sales channel"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       grid={{horizontal: true}}
       borderRadius={4}
       slotProps={{tooltip: {trigger: 'axis'}}}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion
