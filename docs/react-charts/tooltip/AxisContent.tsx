@@ -2,12 +2,19 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import {BarChart} from '@mui/x-charts/BarChart';
 import {ChartsTooltipContainer, useAxesTooltip} from '@mui/x-charts/ChartsTooltip';
-import {routes, seasons} from '../data/ferries';
+
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const series = [
+  {data: [142, 158, 197, 263], label: 'Online', stack: 'revenue'},
+  {data: [161, 166, 172, 189], label: 'Stores', stack: 'revenue'},
+];
 
 // #region preview
 function TotalsContent() {
   const axes = useAxesTooltip();
   return axes?.map(({axisId, axisFormattedValue, seriesItems}) => (
+    // seriesItems: [{seriesId: …, formattedLabel: 'Online', value: 142, …}, …]
     <Paper key={axisId} elevation={4} sx={{p: 1.5}}>
       <Typography variant="subtitle2">{axisFormattedValue}</Typography>
       {seriesItems.map(({seriesId, formattedLabel, formattedValue, color}) => (
@@ -21,6 +28,7 @@ function TotalsContent() {
     </Paper>
   ));
 }
+// #endregion
 
 function TotalsTooltip() {
   return (
@@ -30,17 +38,17 @@ function TotalsTooltip() {
   );
 }
 
+const slots = {tooltip: TotalsTooltip};
+
 export default function AxisContent() {
   return (
     <BarChart
-      title="Ferry passengers by season"
-      dataset={seasons}
-      xAxis={[{dataKey: 'season'}]}
-      yAxis={[{label: 'Passengers (thousands)'}]}
-      series={routes.map((route) => ({...route, stack: 'all'}))}
-      slots={{tooltip: TotalsTooltip}}
+      title="Revenue by quarter and sales channel"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      slots={slots}
       height={300}
     />
   );
 }
-// #endregion

@@ -9,20 +9,21 @@ import {
 } from '@mui/x-charts/ChartsTooltip';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
-import {routes, seasons} from '../data/ferries';
+
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4'], scaleType: 'band' as const}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const series = [
+  {type: 'bar' as const, data: [142, 158, 197, 263], label: 'Online'},
+  {type: 'bar' as const, data: [161, 166, 172, 189], label: 'Stores'},
+];
 
 export default function BothContents() {
   return (
     // #region preview
-    <ChartDataProvider
-      dataset={seasons}
-      xAxis={[{dataKey: 'season', scaleType: 'band'}]}
-      yAxis={[{label: 'Passengers (thousands)'}]}
-      series={routes.map((route) => ({type: 'bar', ...route}))}
-      height={300}
-    >
+    // series: [{type: 'bar', data: [142, 158, 197, 263], label: 'Online'}, …]
+    <ChartDataProvider xAxis={xAxis} yAxis={yAxis} series={series} height={300}>
       <Box sx={{width: '100%'}}>
-        <ChartsSurface title="Ferry passengers by season and route">
+        <ChartsSurface title="Revenue by quarter and sales channel">
           <BarPlot />
           <ChartsXAxis />
           <ChartsYAxis />

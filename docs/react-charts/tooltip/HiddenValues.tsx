@@ -1,36 +1,35 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 
-const degrees = (value: number | null) => (value === null ? null : `${value} °C`);
+// #region preview
+const formatTime = (value: number | null) => (value === null ? null : `${value} ms`);
+
+const xAxis = [
+  {data: [1, 2, 3, 4, 5, 6, 7, 8], hideTooltip: true, tickMinStep: 1, label: 'Deploy'},
+];
+const yAxis = [{label: 'Response time (ms)', width: 60}];
+const series = [
+  {
+    label: 'API',
+    data: [146, 131, 138, 124, 119, 127, 116, 112],
+    valueFormatter: formatTime,
+  },
+  {
+    label: 'Search',
+    // For deploys 5 and 6, the tooltip has no row for this series.
+    data: [188, 172, 165, 159, null, null, 141, 136],
+    valueFormatter: formatTime,
+  },
+];
+// #endregion
 
 export default function HiddenValues() {
   return (
-    // #region preview
     <LineChart
-      title="Temperature of dome and mirror, one reading an hour"
-      xAxis={[
-        {
-          data: [1, 2, 3, 4, 5, 6, 7, 8],
-          hideTooltip: true,
-          tickMinStep: 1,
-          label: 'Reading',
-        },
-      ]}
-      yAxis={[{label: 'Temperature (°C)'}]}
-      series={[
-        {
-          label: 'Dome',
-          data: [14.6, 12.1, 10, 8.4, 6.9, 5.7, 4.6, 3.5],
-          valueFormatter: degrees,
-        },
-        {
-          label: 'Mirror',
-          data: [15.8, 14.2, 12.5, 10.9, null, null, 7.1, 6],
-          // null: the row is left out at readings 5 and 6.
-          valueFormatter: degrees,
-        },
-      ]}
+      title="Response time after each deploy"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={280}
     />
-    // #endregion
   );
 }

@@ -2,43 +2,45 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import {ChartsTooltipContainer, useItemTooltip} from '@mui/x-charts/ChartsTooltip';
 import {PieChart} from '@mui/x-charts/PieChart';
-import {sales} from '../data/bakery';
+
+const data = [
+  {id: 'furniture', value: 437, label: 'Furniture'},
+  {id: 'electronics', value: 372, label: 'Electronics'},
+  {id: 'accessories', value: 298, label: 'Accessories'},
+  {id: 'lighting', value: 141, label: 'Lighting'},
+];
+const series = [{data}];
+
+const total = data.reduce((sum, {value}) => sum + value, 0);
 
 // #region preview
-const total = sales.reduce((sum, {value}) => sum + value, 0);
-
-function ShareContent() {
-  const item = useItemTooltip<'pie'>();
-  if (!item) {
-    return null;
-  }
-  return (
-    <Paper elevation={4} sx={{p: 1.5, borderInlineStart: `6px solid ${item.color}`}}>
-      <Typography variant="subtitle2">{item.label}</Typography>
-      <Typography variant="body2">
-        {item.formattedValue} pieces, {Math.round((item.value.value / total) * 100)}% of
-        the week
-      </Typography>
-    </Paper>
-  );
-}
-
+// A slice: {id: 'furniture', value: 437, label: 'Furniture'}. The total is 1,248.
 function ShareTooltip() {
+  const item = useItemTooltip<'pie'>();
   return (
     <ChartsTooltipContainer trigger="item">
-      <ShareContent />
+      {item && (
+        <Paper
+          elevation={4}
+          sx={{p: 1.5, borderInlineStart: `6px solid ${item.color}`}}
+        >
+          <Typography variant="subtitle2">{item.label}</Typography>
+          <Typography variant="body2">
+            {item.formattedValue} orders, {Math.round((item.value.value / total) * 100)}
+            %
+          </Typography>
+        </Paper>
+      )}
     </ChartsTooltipContainer>
   );
 }
 
+// Pass it to the chart: <PieChart slots={slots} … />
+const slots = {tooltip: ShareTooltip};
+// #endregion
+
 export default function ItemContent() {
   return (
-    <PieChart
-      title="Pieces sold in a week"
-      series={[{data: sales}]}
-      slots={{tooltip: ShareTooltip}}
-      height={220}
-    />
+    <PieChart title="Orders by category" series={series} slots={slots} height={220} />
   );
 }
-// #endregion

@@ -8,7 +8,10 @@ import {
   useSvgRef,
   useXAxis,
 } from '@mui/x-charts/hooks';
-import {branches} from '../data/library';
+
+const xAxis = [{data: ['Furniture', 'Lighting', 'Accessories', 'Electronics']}];
+const yAxis = [{label: 'Orders', width: 60}];
+const series = [{data: [437, 141, 298, 372], label: 'Orders'}];
 
 // #region preview
 function PinnedTooltip() {
@@ -37,6 +40,7 @@ function PinnedTooltip() {
     </NoSsr>
   );
 }
+// #endregion
 
 const slots = {tooltip: PinnedTooltip};
 
@@ -44,14 +48,12 @@ export default function BarsWithPinnedTooltip() {
   return (
     <BarChart
       hideLegend
-      title="Library loans by branch, in a year"
-      dataset={branches}
-      xAxis={[{dataKey: 'name'}]}
-      yAxis={[{label: 'Loans', width: 70}]}
-      series={[{dataKey: 'loans', label: 'Loans'}]}
+      title="Orders by category"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       slots={slots}
       height={280}
     />
   );
 }
-// #endregion

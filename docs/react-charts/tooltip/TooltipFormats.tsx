@@ -1,36 +1,50 @@
-import {BarChart} from '@mui/x-charts/BarChart';
+import {BarChart, type BarChartProps} from '@mui/x-charts/BarChart';
 import type {AxisValueFormatterContext} from '@mui/x-charts/models';
-import {branches} from '../data/library';
 
-const count = new Intl.NumberFormat('en');
+// The bestseller is first.
+const products = [
+  {sku: 'MOU', name: 'Wireless mouse', units: 1182},
+  {sku: 'LMP', name: 'Desk lamp', units: 914},
+  {sku: 'KEY', name: 'Mechanical keyboard', units: 648},
+  {sku: 'CHR', name: 'Office chair', units: 437},
+  {sku: 'DSK', name: 'Standing desk', units: 372},
+];
+
+// #region preview
+// A row of the dataset: {sku: 'MOU', name: 'Wireless mouse', units: 1182}
+const xAxis: BarChartProps['xAxis'] = [
+  {
+    dataKey: 'sku',
+    valueFormatter: (sku: string, {location}: AxisValueFormatterContext) => {
+      const product = products.find((row) => row.sku === sku);
+      return location === 'tooltip' ? `${product?.name} (${sku})` : sku;
+    },
+  },
+];
+
+const series: BarChartProps['series'] = [
+  {
+    dataKey: 'units',
+    label: (location) => (location === 'tooltip' ? 'Units sold in 2025' : 'Units'),
+    valueFormatter: (value, {dataIndex}) =>
+      value === null
+        ? null
+        : `${value.toLocaleString('en-US')} (rank ${dataIndex + 1})`,
+  },
+];
+// #endregion
+
+const yAxis = [{label: 'Units', width: 60}];
 
 export default function TooltipFormats() {
   return (
-    // #region preview
     <BarChart
-      title="Library loans by branch, in a year"
-      // {code: 'CEN', name: 'Central', loans: 48200}, the busiest branch first
-      dataset={branches}
-      xAxis={[
-        {
-          dataKey: 'code',
-          valueFormatter: (code: string, {location}: AxisValueFormatterContext) => {
-            const branch = branches.find((row) => row.code === code);
-            return location === 'tooltip' ? `${branch?.name} (${code})` : code;
-          },
-        },
-      ]}
-      yAxis={[{label: 'Loans', width: 70}]}
-      series={[
-        {
-          dataKey: 'loans',
-          label: (location) => (location === 'tooltip' ? 'Loans in the year' : 'Loans'),
-          valueFormatter: (value, {dataIndex}) =>
-            value === null ? null : `${count.format(value)} (rank ${dataIndex + 1})`,
-        },
-      ]}
+      title="Units sold by product in 2025"
+      dataset={products}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
-    // #endregion
   );
 }

@@ -3,12 +3,35 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {BarChart} from '@mui/x-charts/BarChart';
-import {branches} from '../data/library';
 
-const placements = ['right-start', 'top', 'bottom', 'left-end'] as const;
+const PLACEMENTS = ['right-start', 'top', 'bottom', 'left-end'] as const;
+type Placement = (typeof PLACEMENTS)[number];
+
+// #region preview
+const xAxis = [{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']}];
+const yAxis = [{label: 'Tickets', width: 50}];
+const series = [
+  {data: [48, 41, 36, 39, 52], label: 'Opened'},
+  {data: [32, 44, 40, 38, 47], label: 'Solved'},
+];
+
+function TicketsChart({placement}: {placement: Placement}) {
+  return (
+    <BarChart
+      title="Support tickets of a week"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      // 'top', 'bottom', 'left-end', 'right-start', …
+      slotProps={{tooltip: {placement}}}
+      height={280}
+    />
+  );
+}
+// #endregion
 
 export default function TooltipPlaces() {
-  const [placement, setPlacement] = React.useState<(typeof placements)[number]>('top');
+  const [placement, setPlacement] = React.useState<Placement>('top');
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -17,30 +40,16 @@ export default function TooltipPlaces() {
         size="small"
         label="placement"
         value={placement}
-        onChange={(event) => setPlacement(event.target.value as typeof placement)}
+        onChange={(event) => setPlacement(event.target.value as Placement)}
         sx={{width: 160}}
       >
-        {placements.map((name) => (
+        {PLACEMENTS.map((name) => (
           <MenuItem key={name} value={name}>
             {name}
           </MenuItem>
         ))}
       </TextField>
-      {/* #region preview */}
-      <BarChart
-        title="Library loans and visits by branch, in a year"
-        dataset={branches}
-        xAxis={[{dataKey: 'name'}]}
-        yAxis={[{width: 60}]}
-        series={[
-          {dataKey: 'loans', label: 'Loans'},
-          {dataKey: 'visits', label: 'Visits'},
-        ]}
-        // 'top' | 'bottom' | 'left-end' | 'right-start' | …
-        slotProps={{tooltip: {placement}}}
-        height={280}
-      />
-      {/* #endregion */}
+      <TicketsChart placement={placement} />
     </Stack>
   );
 }

@@ -3,9 +3,30 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {BarChart} from '@mui/x-charts/BarChart';
-import {routes, seasons} from '../data/ferries';
 
-const triggers = ['axis', 'item', 'none'] as const;
+const TRIGGERS = ['axis', 'item', 'none'] as const;
+
+// #region preview
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const series = [
+  {data: [142, 158, 197, 263], label: 'Online'},
+  {data: [161, 166, 172, 189], label: 'Stores'},
+];
+
+function RevenueChart({trigger}: {trigger: 'axis' | 'item' | 'none'}) {
+  return (
+    <BarChart
+      title="Revenue by quarter and sales channel"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      slotProps={{tooltip: {trigger}}}
+      height={280}
+    />
+  );
+}
+// #endregion
 
 export default function TooltipTriggers() {
   const [trigger, setTrigger] = React.useState<'axis' | 'item' | 'none'>('axis');
@@ -16,27 +37,16 @@ export default function TooltipTriggers() {
         exclusive
         size="small"
         value={trigger}
-        onChange={(event, value) => value && setTrigger(value)}
+        onChange={(_event, value) => value && setTrigger(value)}
         aria-label="Tooltip trigger"
       >
-        {triggers.map((name) => (
+        {TRIGGERS.map((name) => (
           <ToggleButton key={name} value={name} sx={{textTransform: 'none'}}>
             {name}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {/* #region preview */}
-      <BarChart
-        title="Ferry passengers by season and route"
-        dataset={seasons}
-        xAxis={[{dataKey: 'season'}]}
-        yAxis={[{label: 'Passengers (thousands)'}]}
-        series={routes}
-        // 'axis' | 'item' | 'none'
-        slotProps={{tooltip: {trigger}}}
-        height={280}
-      />
-      {/* #endregion */}
+      <RevenueChart trigger={trigger} />
     </Stack>
   );
 }

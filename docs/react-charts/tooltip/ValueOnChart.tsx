@@ -1,7 +1,19 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 import {useAxesTooltip} from '@mui/x-charts/ChartsTooltip';
 import {useDrawingArea, useXAxis, useXScale} from '@mui/x-charts/hooks';
-import {climate, months} from '../data/observatory';
+
+const xAxis = [
+  {data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], scaleType: 'point' as const},
+];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const series = [
+  {
+    data: [142, 158, 151, 176, 189, 197],
+    label: 'Revenue',
+    valueFormatter: (value: number | null) => (value === null ? '' : `$${value},000`),
+  },
+];
+const margin = {top: 30, left: 40, right: 40};
 
 // #region preview
 function Readout() {
@@ -20,26 +32,23 @@ function Readout() {
   );
 }
 
+// Render it in the chart: <LineChart …><Readout /></LineChart>
+const slotProps = {tooltip: {trigger: 'none' as const}};
+// #endregion
+
 export default function ValueOnChart() {
   return (
     <LineChart
       hideLegend
-      title="Mean temperature by month"
-      xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{label: 'Temperature (°C)'}]}
-      series={[
-        {
-          data: climate.mean,
-          label: 'Mean temperature',
-          valueFormatter: (value) => `${value} °C`,
-        },
-      ]}
-      margin={{top: 30, left: 40, right: 40}}
-      slotProps={{tooltip: {trigger: 'none'}}}
+      title="Revenue by month"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      margin={margin}
+      slotProps={slotProps}
       height={280}
     >
       <Readout />
     </LineChart>
   );
 }
-// #endregion

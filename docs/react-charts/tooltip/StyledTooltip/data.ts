@@ -1,7 +1,7 @@
-export const xAxis = [{data: ['Winter', 'Spring', 'Summer', 'Autumn']}];
-export const yAxis = [{label: 'Passengers (thousands)'}];
+export const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+export const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
 
 export const series = [
-  {data: [42, 58, 97, 63], label: 'Island'},
-  {data: [61, 66, 72, 69], label: 'Harbor'},
+  {data: [142, 158, 197, 263], label: 'Online'},
+  {data: [161, 166, 172, 189], label: 'Stores'},
 ];

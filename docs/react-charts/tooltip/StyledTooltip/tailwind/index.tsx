@@ -7,16 +7,19 @@ const paper =
 const cells =
   '[&_.MuiChartsTooltip-mark]:[transform:rotate(45deg)] [&_.MuiChartsTooltip-valueCell]:underline';
 
+// Pass it to the chart: <BarChart slotProps={slotProps} … />
+const slotProps = {tooltip: {disablePortal: true, className: `${paper} ${cells}`}};
+// #endregion
+
 export default function StyledTooltip() {
   return (
     <BarChart
-      title="Ferry passengers by season and route"
+      title="Revenue by quarter and sales channel"
       xAxis={xAxis}
       yAxis={yAxis}
       series={series}
       height={300}
-      slotProps={{tooltip: {disablePortal: true, className: `${paper} ${cells}`}}}
+      slotProps={slotProps}
     />
   );
 }
-// #endregion
