@@ -4,11 +4,24 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import {PieChart} from '@mui/x-charts/PieChart';
-import {channels, sales} from '../data/bakery';
+
+// #region preview
+const CATEGORIES = [
+  {id: 'furniture', value: 437, label: 'Furniture'},
+  {id: 'electronics', value: 372, label: 'Electronics'},
+  {id: 'accessories', value: 298, label: 'Accessories'},
+];
+const CHANNELS = [
+  {id: 'online', value: 612, label: 'Online'},
+  {id: 'stores', value: 495, label: 'Stores'},
+];
 
 export default function AnimatedPie() {
-  const [skipAnimation, setSkip] = React.useState(false);
-  const [byChannel, setByChannel] = React.useState(false);
+  const [skipAnimation, setSkipAnimation] = React.useState(false);
+  const [data, setData] = React.useState(CATEGORIES);
+  const series = React.useMemo(() => [{data, innerRadius: 40}], [data]);
+  // <PieChart series={series} skipAnimation={skipAnimation} … />
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{alignItems: 'center'}}>
@@ -16,7 +29,9 @@ export default function AnimatedPie() {
         <Button
           variant="outlined"
           size="small"
-          onClick={() => setByChannel(!byChannel)}
+          onClick={() =>
+            setData((prev) => (prev === CATEGORIES ? CHANNELS : CATEGORIES))
+          }
         >
           Swap the data
         </Button>
@@ -24,22 +39,20 @@ export default function AnimatedPie() {
           control={
             <Switch
               checked={skipAnimation}
-              onChange={(event) => setSkip(event.target.checked)}
+              onChange={(_event, checked) => setSkipAnimation(checked)}
             />
           }
           label="skipAnimation"
         />
       </Stack>
-      {/* #region preview */}
       <PieChart
-        title="Sales of a bakery in one week"
+        title="Orders by category or sales channel"
         hideLegend
-        series={[{data: byChannel ? channels : sales, innerRadius: 40}]}
+        series={series}
         skipAnimation={skipAnimation}
         width={220}
         height={220}
       />
-      {/* #endregion */}
     </Stack>
   );
 }

@@ -1,23 +1,19 @@
 import {PieChart} from '@mui/x-charts/PieChart';
 
+// #region preview
+const data = [
+  {id: 'furniture', value: 437, label: 'Furniture'},
+  {id: 'electronics', value: 372, label: 'Electronics'},
+  {id: 'accessories', value: 298, label: 'Accessories'},
+  {id: 'lighting', value: 141, label: 'Lighting'},
+];
+const series = [
+  {data, valueFormatter: ({value}: {value: number}) => `${value} orders`},
+];
+
 export default function BasicPie() {
   return (
-    // #region preview
-    <PieChart
-      title="Pieces sold by a bakery in one week"
-      series={[
-        {
-          data: [
-            {id: 'rye', value: 620, label: 'Rye bread'},
-            {id: 'rolls', value: 480, label: 'Rolls'},
-            {id: 'croissants', value: 310, label: 'Croissants'},
-          ],
-          valueFormatter: ({value}) => `${value} sold`,
-        },
-      ]}
-      width={220}
-      height={220}
-    />
-    // #endregion
+    <PieChart title="Orders by category" series={series} width={220} height={220} />
   );
 }
+// #endregion

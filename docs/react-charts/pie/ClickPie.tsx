@@ -3,32 +3,39 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {PieChart} from '@mui/x-charts/PieChart';
 
+// #region preview
+const data = [
+  {id: 'furniture', value: 437, label: 'Furniture'},
+  {id: 'electronics', value: 372, label: 'Electronics'},
+  {id: 'accessories', value: 298, label: 'Accessories'},
+  {id: 'lighting', value: 141, label: 'Lighting'},
+];
+const series = [{id: 'orders', data}];
+
+function ClickablePie({onSelect}: {onSelect: (text: string) => void}) {
+  return (
+    <PieChart
+      title="Orders by category"
+      series={series}
+      onItemClick={(_event, {seriesId, dataIndex}, item) =>
+        onSelect(`Slice ${dataIndex} of ${seriesId}: ${item.id}, ${item.value}`)
+      }
+      width={220}
+      height={220}
+    />
+  );
+}
+// #endregion
+
 export default function ClickPie() {
   const [text, setText] = React.useState('Click a slice');
 
   return (
     <Stack spacing={1} sx={{alignItems: 'center'}}>
-      {/* #region preview */}
-      <PieChart
-        title="Pieces sold by a bakery in one week"
-        series={[
-          {
-            id: 'week',
-            data: [
-              {id: 'rye', value: 620, label: 'Rye bread'},
-              {id: 'rolls', value: 480, label: 'Rolls'},
-              {id: 'croissants', value: 310, label: 'Croissants'},
-            ],
-          },
-        ]}
-        onItemClick={(event, {seriesId, dataIndex}, item) =>
-          setText(`Slice ${dataIndex} of ${seriesId}: ${item.id}, ${item.value}`)
-        }
-        width={220}
-        height={220}
-      />
-      {/* #endregion */}
-      <Typography variant="body2">{text}</Typography>
+      <ClickablePie onSelect={setText} />
+      <Typography variant="body2" role="status">
+        {text}
+      </Typography>
     </Stack>
   );
 }

@@ -9,30 +9,32 @@ import {
   type PieChartPluginSignatures,
 } from '@mui/x-charts/PieChart';
 
-// #region preview
 const data = [
-  {id: 'wind', value: 1204, label: 'Wind'},
-  {id: 'hydro', value: 953, label: 'Hydro'},
-  {id: 'solar', value: 873, label: 'Solar'},
+  {id: 'americas', value: 1204, label: 'Americas'},
+  {id: 'europe', value: 953, label: 'Europe'},
+  {id: 'asia', value: 873, label: 'Asia'},
 ];
+const series = [{type: 'pie' as const, data}];
 
 export default function ComposedPie() {
   return (
+    // #region preview
+    // series: [{type: 'pie', data: [{id: 'europe', value: 953, label: 'Europe'}, …]}]
     <ChartDataProvider<'pie', PieChartPluginSignatures>
       plugins={PIE_CHART_PLUGINS}
-      series={[{type: 'pie', data, valueFormatter: ({value}) => `${value} GWh`}]}
+      series={series}
       margin={5}
       width={240}
       height={240}
     >
       <ChartsWrapper legendDirection="vertical">
         <ChartsLegend direction="vertical" />
-        <ChartsSurface title="Electricity by source in 2024">
+        <ChartsSurface title="Customers by region">
           <PiePlot />
         </ChartsSurface>
         <ChartsTooltip trigger="item" />
       </ChartsWrapper>
     </ChartDataProvider>
+    // #endregion
   );
 }
-// #endregion

@@ -1,25 +1,27 @@
 import {PieChart} from '@mui/x-charts/PieChart';
 
+// #region preview
+const colors = ['#3f7fd0', '#2a9d8f', '#d98e04'];
+const data = [
+  {id: 'americas', value: 1204, label: 'Americas'},
+  {id: 'europe', value: 953, label: 'Europe'},
+  {id: 'asia', value: 873, label: 'Asia'},
+  // Overrides the palette.
+  {id: 'other', value: 410, label: 'Other', color: '#8a8f98'},
+];
+const series = [
+  {data, valueFormatter: ({value}: {value: number}) => `${value} customers`},
+];
+
 export default function PieColors() {
   return (
-    // #region preview
     <PieChart
-      title="Electricity by source in 2024"
-      colors={['#3f7fd0', '#2a9d8f', '#d98e04']}
-      series={[
-        {
-          data: [
-            {id: 'wind', value: 1204, label: 'Wind'},
-            {id: 'hydro', value: 953, label: 'Hydro'},
-            {id: 'solar', value: 873, label: 'Solar'},
-            {id: 'imports', value: 410, label: 'Imports', color: '#8a8f98'},
-          ],
-          valueFormatter: ({value}) => `${value} GWh`,
-        },
-      ]}
+      title="Customers by region"
+      colors={colors}
+      series={series}
       width={220}
       height={220}
     />
-    // #endregion
   );
 }
+// #endregion

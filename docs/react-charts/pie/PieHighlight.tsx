@@ -1,25 +1,26 @@
 import {PieChart} from '@mui/x-charts/PieChart';
-import {sales} from '../data/bakery';
+
+// #region preview
+const data = [
+  {id: 'furniture', value: 437, label: 'Furniture'},
+  {id: 'electronics', value: 372, label: 'Electronics'},
+  {id: 'accessories', value: 298, label: 'Accessories'},
+  {id: 'lighting', value: 141, label: 'Lighting'},
+];
+const series = [
+  {
+    data,
+    innerRadius: 45,
+    outerRadius: 95,
+    highlightScope: {highlight: 'item' as const, fade: 'global' as const},
+    highlighted: {additionalRadius: 8},
+    faded: {innerRadius: 30, additionalRadius: -15, color: 'gray'},
+  },
+];
+// #endregion
 
 export default function PieHighlight() {
   return (
-    // #region preview
-    // sales[0] is {id: 'rye', value: 620, label: 'Rye bread'}
-    <PieChart
-      title="Pieces sold by a bakery in one week"
-      series={[
-        {
-          data: sales,
-          innerRadius: 45,
-          outerRadius: 95,
-          highlightScope: {highlight: 'item', fade: 'global'},
-          highlighted: {additionalRadius: 8},
-          faded: {innerRadius: 30, additionalRadius: -15, color: 'gray'},
-        },
-      ]}
-      width={220}
-      height={220}
-    />
-    // #endregion
+    <PieChart title="Orders by category" series={series} width={220} height={220} />
   );
 }

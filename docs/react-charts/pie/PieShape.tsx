@@ -3,9 +3,15 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import {PieChart} from '@mui/x-charts/PieChart';
-import {sales} from '../data/bakery';
 
-const controls = [
+const data = [
+  {id: 'furniture', value: 437, label: 'Furniture'},
+  {id: 'electronics', value: 372, label: 'Electronics'},
+  {id: 'accessories', value: 298, label: 'Accessories'},
+  {id: 'lighting', value: 141, label: 'Lighting'},
+];
+
+const CONTROLS = [
   {name: 'innerRadius', max: 90},
   {name: 'outerRadius', max: 110},
   {name: 'paddingAngle', max: 15},
@@ -15,6 +21,7 @@ const controls = [
 ] as const;
 
 export default function PieShape() {
+  // #region preview
   const [shape, setShape] = React.useState({
     innerRadius: 40,
     outerRadius: 100,
@@ -23,6 +30,11 @@ export default function PieShape() {
     startAngle: -90,
     endAngle: 180,
   });
+
+  // data: [{id: 'furniture', value: 437, label: 'Furniture'}, …]
+  const series = React.useMemo(() => [{data, ...shape}], [shape]);
+  // <PieChart series={series} … />
+  // #endregion
 
   return (
     <Box
@@ -33,33 +45,18 @@ export default function PieShape() {
         gridTemplateColumns: {sm: '1fr 220px'},
       }}
     >
-      {/* #region preview */}
-      <PieChart
-        title="Pieces sold by a bakery in one week"
-        hideLegend
-        series={[
-          {
-            data: sales,
-            innerRadius: shape.innerRadius, // 40
-            outerRadius: shape.outerRadius, // 100
-            paddingAngle: shape.paddingAngle, // 4
-            cornerRadius: shape.cornerRadius, // 6
-            startAngle: shape.startAngle, // -90
-            endAngle: shape.endAngle, // 180
-          },
-        ]}
-        height={260}
-      />
-      {/* #endregion */}
+      <PieChart title="Orders by category" hideLegend series={series} height={260} />
       <Box sx={{px: 2}}>
-        {controls.map(({name, ...range}) => (
+        {CONTROLS.map(({name, ...range}) => (
           <React.Fragment key={name}>
             <Typography variant="body2">{`${name}: ${shape[name]}`}</Typography>
             <Slider
               size="small"
               aria-label={name}
               value={shape[name]}
-              onChange={(event, value) => setShape({...shape, [name]: value})}
+              onChange={(_event, value) =>
+                setShape((prev) => ({...prev, [name]: value}))
+              }
               {...range}
             />
           </React.Fragment>

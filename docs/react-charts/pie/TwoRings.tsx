@@ -1,30 +1,37 @@
 import {PieChart} from '@mui/x-charts/PieChart';
 
 // #region preview
-const groups = [
-  {id: 'renewable', value: 3030, label: 'Renewable', color: '#8fd0b5'},
-  {id: 'other', value: 970, label: 'Other', color: '#c5c9d1'},
+const channels = [
+  {id: 'online', value: 795, label: 'Online', color: '#8fd0b5'},
+  {id: 'stores', value: 633, label: 'Stores', color: '#c5c9d1'},
 ];
 const sources = [
-  {id: 'wind', value: 1204, label: 'Wind', color: '#57b894'},
-  {id: 'hydro', value: 953, label: 'Hydro', color: '#74c5a5'},
-  {id: 'solar', value: 873, label: 'Solar', color: '#a5dbc6'},
-  {id: 'gas', value: 560, label: 'Gas', color: '#a9afba'},
-  {id: 'imports', value: 410, label: 'Imports', color: '#d3d6dc'},
+  {id: 'website', value: 512, label: 'Website', color: '#57b894'},
+  {id: 'app', value: 283, label: 'App', color: '#a5dbc6'},
+  {id: 'downtown', value: 398, label: 'Downtown', color: '#a9afba'},
+  {id: 'airport', value: 235, label: 'Airport', color: '#d3d6dc'},
 ];
+const series = [
+  {data: channels, outerRadius: '58%', arcLabel: 'label' as const},
+  {
+    data: sources,
+    innerRadius: '62%',
+    outerRadius: '100%',
+    arcLabel: 'label' as const,
+  },
+];
+// #endregion
+
+const sx = {'& .MuiPieArcLabel-root': {fontSize: 12, fill: '#10243d'}};
 
 export default function TwoRings() {
   return (
     <PieChart
-      title="Electricity by group and source"
+      title="Orders by sales channel and source"
       hideLegend
-      series={[
-        {data: groups, outerRadius: '58%', arcLabel: 'label'},
-        {data: sources, innerRadius: '62%', outerRadius: '100%', arcLabel: 'label'},
-      ]}
-      sx={{'& .MuiPieArcLabel-root': {fontSize: 12, fill: '#10243d'}}}
+      series={series}
+      sx={sx}
       height={300}
     />
   );
 }
-// #endregion

@@ -1,27 +1,26 @@
 import {PieChart} from '@mui/x-charts/PieChart';
 import './styles.css';
 
+// #region preview
+const data = [
+  {id: 'paid', value: 1610, label: 'Paid'},
+  {id: 'sent', value: 230, label: 'Sent'},
+  {id: 'overdue', value: 190, label: 'Overdue'},
+];
+const series = [{id: 'invoices', data, innerRadius: 50}];
+
+// styles.css:
+// .status-pie [data-series='invoices'] .MuiPieArc-root {stroke: currentcolor}
+// .status-pie .MuiPieArc-data-index-2 {fill-opacity: 0.2}
 export default function StyledPie() {
   return (
-    // #region preview
     <PieChart
-      className="week"
-      title="What became of a week's bread"
-      series={[
-        {
-          id: 'week',
-          data: [
-            {id: 'sold', value: 1610, label: 'Sold'},
-            {id: 'given', value: 130, label: 'Given away'},
-            {id: 'left', value: 90, label: 'Left over'},
-          ],
-          innerRadius: 50,
-          valueFormatter: ({value}) => `${value} loaves`,
-        },
-      ]}
+      className="status-pie"
+      title="Invoices by status"
+      series={series}
       width={220}
       height={220}
     />
-    // #endregion
   );
 }
+// #endregion
