@@ -3,10 +3,49 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
-import {draco, toPoints} from '../data/stars';
+
+const data = [
+  {id: 'E1', x: 28, y: 64},
+  {id: 'E2', x: 34, y: 72},
+  {id: 'E3', x: 41, y: 89},
+  {id: 'E4', x: 47, y: 94},
+  {id: 'E5', x: 52, y: 112},
+  {id: 'E6', x: 58, y: 109},
+  {id: 'E7', x: 63, y: 131},
+  {id: 'E8', x: 71, y: 136},
+];
+const xAxis = [{label: 'Spend ($1,000)'}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+
+type Reach = 'any' | 25 | 'item' | 'hover';
+
+// #region preview
+const series = [
+  {
+    label: 'Email',
+    data, // [{id: 'E1', x: 28, y: 64}, …]
+    highlightScope: {highlight: 'item' as const, fade: 'global' as const},
+  },
+];
+
+function ReachChart({reach}: {reach: Reach}) {
+  return (
+    <ScatterChart
+      title="Spend and revenue of email campaigns"
+      voronoiMaxRadius={reach === 25 || reach === 'item' ? reach : undefined}
+      disableVoronoi={reach === 'hover'}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      hideLegend
+      height={300}
+    />
+  );
+}
+// #endregion
 
 export default function ClosestPoint() {
-  const [reach, setReach] = React.useState<'any' | 25 | 'item' | 'hover'>(25);
+  const [reach, setReach] = React.useState<Reach>(25);
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
@@ -14,7 +53,7 @@ export default function ClosestPoint() {
         exclusive
         size="small"
         value={reach}
-        onChange={(event, value) => value && setReach(value)}
+        onChange={(_event, value) => value && setReach(value)}
         aria-label="Interaction radius"
       >
         <ToggleButton value="any">Any distance</ToggleButton>
@@ -22,24 +61,7 @@ export default function ClosestPoint() {
         <ToggleButton value="item">item</ToggleButton>
         <ToggleButton value="hover">Hover</ToggleButton>
       </ToggleButtonGroup>
-      {/* #region preview */}
-      <ScatterChart
-        title="Color index and magnitude of the stars of a cluster"
-        voronoiMaxRadius={reach === 25 || reach === 'item' ? reach : undefined}
-        disableVoronoi={reach === 'hover'}
-        xAxis={[{label: 'Color index'}]}
-        yAxis={[{label: 'Magnitude', reverse: true}]}
-        series={[
-          {
-            label: 'Draco cluster',
-            data: toPoints(draco),
-            highlightScope: {highlight: 'item', fade: 'global'},
-          },
-        ]}
-        hideLegend
-        height={300}
-      />
-      {/* #endregion */}
+      <ReachChart reach={reach} />
     </Stack>
   );
 }

@@ -1,41 +1,43 @@
-import {ScatterChart} from '@mui/x-charts/ScatterChart';
+import {
+  ScatterChart,
+  type ScatterChartProps,
+  type ScatterSeries,
+} from '@mui/x-charts/ScatterChart';
 
 // #region preview
-const apartments = [
-  {id: 'H2', x: 38, y: 560, z: 'no elevator'},
-  {id: 'H4', x: 51, y: 730, z: 'elevator'},
-  {id: 'H6', x: 64, y: 850, z: 'no elevator'},
-  {id: 'H8', x: 77, y: 1040, z: 'elevator'},
-  {id: 'H9', x: 84, y: 1060, z: 'no elevator'},
-  {id: 'H12', x: 124, y: 1610, z: 'elevator'},
+const data = [
+  {id: 'E1', x: 28, y: 64, z: 'consumers'},
+  {id: 'E2', x: 34, y: 72, z: 'companies'},
+  {id: 'E3', x: 41, y: 89, z: 'consumers'},
+  {id: 'E5', x: 52, y: 112, z: 'companies'},
+  {id: 'E7', x: 63, y: 131, z: 'companies'},
 ];
+const series: ScatterSeries[] = [
+  {
+    data,
+    markerSize: 6,
+    valueFormatter: (value) => value && `$${value.x}K → $${value.y}K, ${value.z}`,
+  },
+];
+const values = ['consumers', 'companies'];
+const zAxis: ScatterChartProps['zAxis'] = [
+  {colorMap: {type: 'ordinal', values, colors: ['#3f7fd0', '#d1495b']}},
+];
+// #endregion
+
+const xAxis = [{label: 'Spend ($1,000)'}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
 
 export default function ColorByName() {
   return (
     <ScatterChart
-      title="Size and rent of apartments with and without an elevator"
-      xAxis={[{label: 'Size (m²)'}]}
-      yAxis={[{label: 'Rent (€ per month)', width: 75}]}
-      zAxis={[
-        {
-          colorMap: {
-            type: 'ordinal',
-            values: ['elevator', 'no elevator'],
-            colors: ['#3f7fd0', '#d1495b'],
-          },
-        },
-      ]}
-      series={[
-        {
-          label: 'Hillside',
-          data: apartments,
-          markerSize: 6,
-          valueFormatter: (value) => value && `${value.x} m², €${value.y}, ${value.z}`,
-        },
-      ]}
+      title="Spend and revenue of campaigns for consumers and companies"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      zAxis={zAxis}
+      series={series}
       hideLegend
       height={300}
     />
   );
 }
-// #endregion

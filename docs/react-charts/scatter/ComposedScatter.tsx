@@ -8,29 +8,29 @@ import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {ScatterPlot} from '@mui/x-charts/ScatterChart';
 
-// #region preview
-const apartments = [
-  {id: 'R1', x: 28, y: 640},
-  {id: 'R2', x: 41, y: 890},
-  {id: 'R3', x: 52, y: 1120},
-  {id: 'R4', x: 63, y: 1310},
-  {id: 'R5', x: 78, y: 1590},
+const xAxis = [{label: 'Spend ($1,000)', min: 20}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60, min: 40}];
+const data = [
+  {id: 'E1', x: 28, y: 64},
+  {id: 'E2', x: 34, y: 72},
+  {id: 'E3', x: 41, y: 89},
+  {id: 'E4', x: 47, y: 94},
+  {id: 'E5', x: 52, y: 112},
+  {id: 'E6', x: 58, y: 109},
 ];
+const series = [{type: 'scatter' as const, label: 'Email', data}];
 
 export default function ComposedScatter() {
   return (
-    <ChartDataProvider
-      xAxis={[{label: 'Size (m²)', min: 20}]}
-      yAxis={[{label: 'Rent (€ per month)', width: 75, min: 400}]}
-      series={[{type: 'scatter', label: 'Riverside', data: apartments}]}
-      height={320}
-    >
+    // #region preview
+    // series: [{type: 'scatter', label: 'Email', data: [{id: 'E1', x: 28, y: 64}, …]}]
+    <ChartDataProvider xAxis={xAxis} yAxis={yAxis} series={series} height={320}>
       <ChartsWrapper hideLegend>
-        <ChartsSurface title="Size and rent of apartments, with a budget of €1,200">
+        <ChartsSurface title="Spend and revenue of email campaigns, with a target">
           <ChartsGrid horizontal />
           <ChartsReferenceLine
-            y={1200}
-            label="Budget"
+            y={100}
+            label="Target"
             labelAlign="start"
             labelStyle={{fontSize: 12, direction: 'ltr'}}
           />
@@ -43,6 +43,6 @@ export default function ComposedScatter() {
         <ChartsTooltip trigger="item" />
       </ChartsWrapper>
     </ChartDataProvider>
+    // #endregion
   );
 }
-// #endregion

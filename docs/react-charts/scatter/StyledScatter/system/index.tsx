@@ -1,46 +1,46 @@
 import {ScatterChart, scatterClasses} from '@mui/x-charts/ScatterChart';
 
+const email = [
+  {id: 'E1', x: 28, y: 64},
+  {id: 'E2', x: 52, y: 112},
+  {id: 'E3', x: 71, y: 136},
+];
+const search = [
+  {id: 'S1', x: 31, y: 48},
+  {id: 'S2', x: 57, y: 76},
+  {id: 'S3', x: 77, y: 104},
+];
+const xAxis = [{label: 'Spend ($1,000)'}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+
 // #region preview
-const riverside = [
-  {id: 'R1', x: 28, y: 640},
-  {id: 'R2', x: 52, y: 1120},
-  {id: 'R3', x: 97, y: 1910},
+const series = [
+  {id: 'email', label: 'Email', data: email, markerSize: 7},
+  {
+    id: 'search',
+    label: 'Search',
+    data: search, // [{id: 'S1', x: 31, y: 48}, …]
+    markerSize: 7,
+    highlightScope: {highlight: 'item' as const},
+  },
 ];
-const hillside = [
-  {id: 'H1', x: 31, y: 480},
-  {id: 'H2', x: 57, y: 760},
-  {id: 'H3', x: 108, y: 1340},
-];
+
+const circle = `.${scatterClasses.root}[data-series="search"] circle`;
+const sx = {
+  [`& ${circle}`]: {fillOpacity: 0.2, stroke: 'currentColor', strokeWidth: 1.5},
+  [`& ${circle}[data-highlighted="true"]`]: {strokeWidth: 4},
+};
+// #endregion
 
 export default function StyledScatter() {
   return (
     <ScatterChart
-      title="Size and rent of apartments in two districts"
-      xAxis={[{label: 'Size (m²)'}]}
-      yAxis={[{label: 'Rent (€ per month)', width: 75}]}
-      series={[
-        {id: 'riverside', label: 'Riverside', data: riverside, markerSize: 7},
-        {
-          id: 'hillside',
-          label: 'Hillside',
-          data: hillside,
-          markerSize: 7,
-          highlightScope: {highlight: 'item'},
-        },
-      ]}
+      title="Spend and revenue of email and search campaigns"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
-      sx={{
-        [`& .${scatterClasses.root}[data-series="hillside"] circle`]: {
-          fillOpacity: 0.2,
-          stroke: 'currentColor',
-          strokeWidth: 1.5,
-        },
-        [`& .${scatterClasses.root}[data-series="hillside"] circle[data-highlighted="true"]`]:
-          {
-            strokeWidth: 4,
-          },
-      }}
+      sx={sx}
     />
   );
 }
-// #endregion

@@ -1,44 +1,47 @@
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
 
-// #region preview
-const riverside = [
-  {id: 'R1', x: 28, y: 640},
-  {id: 'R2', x: 52, y: 1120},
-  {id: 'R3', x: 97, y: 1910},
+const email = [
+  {id: 'E1', x: 28, y: 64},
+  {id: 'E2', x: 52, y: 112},
+  {id: 'E3', x: 71, y: 136},
 ];
-const hillside = [
-  {id: 'H1', x: 31, y: 480},
-  {id: 'H2', x: 57, y: 760},
-  {id: 'H3', x: 108, y: 1340},
+const search = [
+  {id: 'S1', x: 31, y: 48},
+  {id: 'S2', x: 57, y: 76},
+  {id: 'S3', x: 77, y: 104},
+];
+const xAxis = [{label: 'Spend ($1,000)'}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+
+// #region preview
+const series = [
+  {id: 'email', label: 'Email', data: email, markerSize: 7},
+  {
+    id: 'search',
+    label: 'Search',
+    data: search, // [{id: 'S1', x: 31, y: 48}, …]
+    markerSize: 7,
+    highlightScope: {highlight: 'item' as const},
+  },
 ];
 
-const points = [
-  '[&_.MuiScatter-root[data-series=hillside]_circle]:[fill-opacity:0.2]',
-  '[&_.MuiScatter-root[data-series=hillside]_circle]:stroke-current',
-  '[&_.MuiScatter-root[data-series=hillside]_circle]:[stroke-width:1.5px]',
+const className = [
+  '[&_.MuiScatter-root[data-series=search]_circle]:[fill-opacity:0.2]',
+  '[&_.MuiScatter-root[data-series=search]_circle]:stroke-current',
+  '[&_.MuiScatter-root[data-series=search]_circle]:[stroke-width:1.5px]',
+  '[&_.MuiScatter-root[data-series=search]_circle[data-highlighted=true]]:[stroke-width:4px]',
 ].join(' ');
-const highlighted =
-  '[&_.MuiScatter-root[data-series=hillside]_circle[data-highlighted=true]]:[stroke-width:4px]';
+// #endregion
 
 export default function StyledScatter() {
   return (
     <ScatterChart
-      className={`${points} ${highlighted}`}
-      title="Size and rent of apartments in two districts"
-      xAxis={[{label: 'Size (m²)'}]}
-      yAxis={[{label: 'Rent (€ per month)', width: 75}]}
-      series={[
-        {id: 'riverside', label: 'Riverside', data: riverside, markerSize: 7},
-        {
-          id: 'hillside',
-          label: 'Hillside',
-          data: hillside,
-          markerSize: 7,
-          highlightScope: {highlight: 'item'},
-        },
-      ]}
+      title="Spend and revenue of email and search campaigns"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
+      className={className}
     />
   );
 }
-// #endregion
