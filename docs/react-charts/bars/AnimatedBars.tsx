@@ -4,40 +4,52 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import {BarChart} from '@mui/x-charts/BarChart';
-import {routes, seasons} from '../data/ferries';
+
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{min: 0, max: 300, label: 'Revenue ($1,000)', width: 60}];
+
+// #region preview
+const CHANNELS = [
+  [{data: [142, 158, 197, 263], label: 'Online'}],
+  [{data: [161, 166, 172, 189], label: 'Stores'}],
+  [{data: [22, 35, 41, 58], label: 'Partners'}],
+];
 
 export default function AnimatedBars() {
   const [skipAnimation, setSkipAnimation] = React.useState(false);
-  const [at, setAt] = React.useState(0);
-  const {dataKey, label} = routes[at % routes.length]!;
+  const [index, setIndex] = React.useState(0);
+  const series = CHANNELS[index]!;
+  // <BarChart series={series} skipAnimation={skipAnimation} … />
+  // #endregion
 
   return (
     <Stack sx={{width: '100%'}}>
       <Stack direction="row" spacing={2}>
-        <Button variant="outlined" size="small" onClick={() => setAt(at + 1)}>
-          Next route
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => setIndex((prev) => (prev + 1) % CHANNELS.length)}
+        >
+          Next channel
         </Button>
         <FormControlLabel
           control={
             <Switch
               checked={skipAnimation}
-              onChange={(event) => setSkipAnimation(event.target.checked)}
+              onChange={(_event, checked) => setSkipAnimation(checked)}
             />
           }
           label="skipAnimation"
         />
       </Stack>
-      {/* #region preview */}
       <BarChart
-        title="Passengers by season"
-        dataset={seasons}
+        title="Revenue by quarter"
         skipAnimation={skipAnimation}
-        xAxis={[{dataKey: 'season'}]}
-        yAxis={[{min: 0, max: 100, label: 'Passengers (thousands)'}]}
-        series={[{dataKey, label}]}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         height={300}
       />
-      {/* #endregion */}
     </Stack>
   );
 }

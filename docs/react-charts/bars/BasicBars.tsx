@@ -1,18 +1,22 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
+// #region preview
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const series = [
+  {data: [142, 158, 197, 263], label: 'Online'},
+  {data: [161, 166, null, 189], label: 'Stores'},
+];
+
 export default function BasicBars() {
   return (
-    // #region preview
     <BarChart
-      title="Passengers of two ferry routes by season"
-      xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Fall']}]}
-      yAxis={[{label: 'Passengers (thousands)'}]}
-      series={[
-        {data: [42, 58, 97, 63], label: 'Island'},
-        {data: [61, 66, null, 69], label: 'Harbor'},
-      ]}
+      title="Revenue by quarter and sales channel"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

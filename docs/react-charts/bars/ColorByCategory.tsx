@@ -1,27 +1,30 @@
-import {BarChart} from '@mui/x-charts/BarChart';
-import {seasons} from '../data/ferries';
+import {BarChart, type BarChartProps} from '@mui/x-charts/BarChart';
+
+// #region preview
+const statuses = ['Open', 'Waiting', 'Solved'];
+const xAxis: BarChartProps['xAxis'] = [
+  {
+    data: statuses,
+    colorMap: {
+      type: 'ordinal',
+      values: statuses,
+      colors: ['#d9793f', '#e6b325', '#57b97b'],
+    },
+  },
+];
+const yAxis = [{label: 'Tickets'}];
+const series = [{data: [42, 17, 88], label: 'Tickets'}];
+// #endregion
 
 export default function ColorByCategory() {
   return (
-    // #region preview
     <BarChart
-      title="Passengers of the island route by season"
-      dataset={seasons}
-      xAxis={[
-        {
-          dataKey: 'season',
-          colorMap: {
-            type: 'ordinal',
-            values: ['Winter', 'Spring', 'Summer', 'Autumn'],
-            colors: ['#5b8def', '#57b97b', '#e6b325', '#d9793f'],
-          },
-        },
-      ]}
-      yAxis={[{label: 'Passengers (thousands)'}]}
-      series={[{dataKey: 'island', label: 'Island'}]}
+      title="Support tickets by status"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       hideLegend
       height={300}
     />
-    // #endregion
   );
 }

@@ -1,22 +1,31 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {seasons} from '../data/ferries';
+
+// #region preview
+const dataset = [
+  {quarter: 'Q1', online: 142, stores: 161, partners: 22},
+  {quarter: 'Q2', online: 158, stores: 166, partners: 35},
+  {quarter: 'Q3', online: 197, stores: 172, partners: 41},
+  {quarter: 'Q4', online: 263, stores: 189, partners: 58},
+];
+const xAxis = [{dataKey: 'quarter'}];
+const series = [
+  {dataKey: 'online', label: 'Online'},
+  {dataKey: 'stores', label: 'Stores'},
+  {dataKey: 'partners', label: 'Partners'},
+];
+// #endregion
+
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
 
 export default function DatasetBars() {
   return (
-    // #region preview
-    // seasons[0] is {season: 'Winter', island: 42, harbour: 61, night: 12}
     <BarChart
-      title="Passengers of three ferry routes by season"
-      dataset={seasons}
-      xAxis={[{dataKey: 'season'}]}
-      yAxis={[{label: 'Passengers (thousands)'}]}
-      series={[
-        {dataKey: 'island', label: 'Island'},
-        {dataKey: 'harbour', label: 'Harbor'},
-        {dataKey: 'night', label: 'Night boat'},
-      ]}
+      title="Revenue by quarter and sales channel"
+      dataset={dataset}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
-    // #endregion
   );
 }

@@ -3,11 +3,31 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {BarChart} from '@mui/x-charts/BarChart';
-import {seasons} from '../data/ferries';
+
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const series = [
+  {data: [142, 158, 197, 263], label: 'Online'},
+  {data: [161, 166, 172, 189], label: 'Stores'},
+];
 
 export default function GapRatios() {
+  // #region preview
   const [categoryGapRatio, setCategoryGapRatio] = React.useState(0.3);
   const [barGapRatio, setBarGapRatio] = React.useState(0.1);
+
+  const xAxis = React.useMemo(
+    () => [
+      {
+        data: ['Q1', 'Q2', 'Q3', 'Q4'],
+        scaleType: 'band' as const,
+        categoryGapRatio,
+        barGapRatio,
+      },
+    ],
+    [categoryGapRatio, barGapRatio],
+  );
+  // <BarChart xAxis={xAxis} … />
+  // #endregion
 
   return (
     <Stack sx={{width: '100%'}}>
@@ -25,19 +45,13 @@ export default function GapRatios() {
           onChange={setBarGapRatio}
         />
       </Stack>
-      {/* #region preview */}
       <BarChart
-        title="Passengers of two ferry routes by season"
-        dataset={seasons}
-        xAxis={[{dataKey: 'season', scaleType: 'band', categoryGapRatio, barGapRatio}]}
-        series={[
-          {dataKey: 'island', label: 'Island'},
-          {dataKey: 'harbour', label: 'Harbor'},
-        ]}
-        yAxis={[{label: 'Passengers (thousands)'}]}
+        title="Revenue by quarter and sales channel"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         height={300}
       />
-      {/* #endregion */}
     </Stack>
   );
 }
@@ -62,7 +76,7 @@ function Ratio({label, min, value, onChange}: RatioProps) {
         max={0.9}
         step={0.1}
         value={value}
-        onChange={(event, next) => onChange(next)}
+        onChange={(_event, next) => onChange(next)}
       />
     </div>
   );

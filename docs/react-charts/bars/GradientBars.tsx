@@ -1,49 +1,52 @@
 import * as React from 'react';
 import {BarChart, barElementClasses} from '@mui/x-charts/BarChart';
 
-// #region preview
+const xAxis = [{data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun']}];
+const yAxis = [{label: 'Orders', min: 0, max: 500, width: 60}];
+
+/** Renders the gradient from the bottom to the top, in the given units. */
+function Gradient({id, units}: {id: string; units: string}) {
+  return (
+    <linearGradient id={id} gradientUnits={units} x1="0" y1="100%" x2="0" y2="0">
+      <stop offset="0" stopColor="#3f7fd0" />
+      <stop offset="1" stopColor="#d1495b" />
+    </linearGradient>
+  );
+}
+
 export default function GradientBars() {
+  // #region preview
   const id = React.useId();
-  const stops = [
-    <stop key="low" offset="0" stopColor="#3f7fd0" />,
-    <stop key="high" offset="1" stopColor="#d1495b" />,
-  ];
+  // The legend and the tooltip use the first gradient, and the bars use the second.
+  const series = React.useMemo(
+    () => [
+      {
+        data: [320, 345, 338, 390, 412, 447],
+        label: 'Orders',
+        color: `url(#${id}-mark)`,
+      },
+    ],
+    [id],
+  );
+  const sx = {[`& .${barElementClasses.root}`]: {fill: `url(#${id}-bars)`}};
+  const gradients = (
+    <defs>
+      <Gradient id={`${id}-mark`} units="objectBoundingBox" />
+      <Gradient id={`${id}-bars`} units="userSpaceOnUse" />
+    </defs>
+  );
+  // #endregion
 
   return (
     <BarChart
-      title="Noon temperature by month"
-      xAxis={[{data: ['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug']}]}
-      yAxis={[{label: 'Temperature (°C)', min: 0, max: 30}]}
-      // The legend and the tooltip use the first gradient, and the bars use the second.
-      series={[
-        {data: [8, 13, 18, 23, 27, 25], label: 'Noon', color: `url(#${id}-mark)`},
-      ]}
-      sx={{[`& .${barElementClasses.root}`]: {fill: `url(#${id}-bars)`}}}
+      title="Orders by month"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      sx={sx}
       height={300}
     >
-      <defs>
-        <linearGradient
-          id={`${id}-mark`}
-          gradientUnits="objectBoundingBox"
-          x1="0"
-          y1="1"
-          x2="0"
-          y2="0"
-        >
-          {stops}
-        </linearGradient>
-        <linearGradient
-          id={`${id}-bars`}
-          gradientUnits="userSpaceOnUse"
-          x1="0"
-          y1="100%"
-          x2="0"
-          y2="0"
-        >
-          {stops}
-        </linearGradient>
-      </defs>
+      {gradients}
     </BarChart>
   );
 }
-// #endregion

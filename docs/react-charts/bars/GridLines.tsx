@@ -1,19 +1,28 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {energy} from '../data/energy';
+
+// #region preview
+const grid = {horizontal: true};
+const xAxis = [
+  {
+    data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+    disableLine: true,
+    disableTicks: true,
+  },
+];
+const yAxis = [{label: 'Orders', width: 60, disableLine: true, disableTicks: true}];
+const series = [{data: [320, 345, 338, 390, 412, 447], label: 'Orders'}];
 
 export default function GridLines() {
   return (
-    // #region preview
     <BarChart
-      title="Solar power by month"
-      dataset={energy}
-      grid={{horizontal: true}}
-      xAxis={[{dataKey: 'month', disableLine: true, disableTicks: true}]}
-      yAxis={[{label: 'Electricity (GWh)', disableLine: true, disableTicks: true}]}
-      series={[{dataKey: 'solar', label: 'Solar'}]}
+      title="Orders by month"
+      grid={grid}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       hideLegend
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,28 +1,26 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
+// #region preview
+const yAxis = [
+  {
+    data: ['Standing desk', 'Mechanical keyboard', 'Office chair', 'Desk lamp'],
+    width: 150,
+  },
+];
+const xAxis = [{label: 'Orders per month'}];
+const series = [{data: [2140, 1760, 1230, 890], label: 'Orders'}];
+
 export default function HorizontalBars() {
   return (
-    // #region preview
     <BarChart
+      title="Orders per month by product"
       layout="horizontal"
-      yAxis={[
-        {
-          data: [
-            'Old Harbor',
-            'Lighthouse Point',
-            'Fish Market',
-            'North Pier',
-            'Castle Steps',
-          ],
-          width: 130,
-        },
-      ]}
-      xAxis={[{label: 'Passengers per day'}]}
-      series={[{data: [2140, 1760, 1230, 890, 410], label: 'Passengers'}]}
-      title="Five piers by passengers"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       hideLegend
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

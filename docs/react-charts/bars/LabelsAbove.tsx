@@ -2,7 +2,7 @@ import {BarChart, type BarLabelProps} from '@mui/x-charts/BarChart';
 import {useAnimate} from '@mui/x-charts/hooks';
 
 // #region preview
-/** Draws the label 10 px above its bar and moves it along while the bar grows. */
+// Renders the label 10 px above its bar, and moves it while the bar grows.
 function LabelAbove(props: BarLabelProps) {
   const {x, y, width, yOrigin, skipAnimation, children} = props;
   const animated = useAnimate<{x: number; y: number}, SVGTextElement>(
@@ -28,19 +28,25 @@ function LabelAbove(props: BarLabelProps) {
     </text>
   );
 }
+// #endregion
+
+const slots = {barLabel: LabelAbove};
+
+const xAxis = [{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']}];
+const yAxis = [{label: 'Orders', max: 120}];
+const series = [{data: [64, 71, 58, 83, 107], label: 'Orders'}];
 
 export default function LabelsAbove() {
   return (
     <BarChart
       title="Orders per weekday"
-      xAxis={[{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']}]}
-      yAxis={[{label: 'Orders', max: 120}]}
-      series={[{data: [64, 71, 58, 83, 107], label: 'Orders'}]}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       barLabel="value"
-      slots={{barLabel: LabelAbove}}
+      slots={slots}
       hideLegend
       height={300}
     />
   );
 }
-// #endregion

@@ -1,33 +1,37 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
-// #region preview
-const stations = [
-  {name: 'Grey Peak', rain: 1840},
-  {name: 'Pine Ridge', rain: 1610},
-  {name: 'Lake Ansel', rain: 1375},
-  {name: 'Upper Mill', rain: 1220},
-  {name: 'Fox Hollow', rain: 1105},
-  {name: 'Stone Bridge', rain: 980},
-  {name: 'West Harbor', rain: 905},
-  {name: 'Old Town', rain: 840},
-  {name: 'Airport', rain: 790},
-  {name: 'Salt Flats', rain: 610},
-  {name: 'East Dunes', rain: 545},
-  {name: 'Cape Lorne', rain: 480},
+const dataset = [
+  {city: 'New York', revenue: 1840},
+  {city: 'Los Angeles', revenue: 1610},
+  {city: 'Chicago', revenue: 1375},
+  {city: 'Toronto', revenue: 1220},
+  {city: 'Houston', revenue: 1105},
+  {city: 'Austin', revenue: 980},
+  {city: 'San Francisco', revenue: 905},
+  {city: 'London', revenue: 840},
+  {city: 'Atlanta', revenue: 790},
+  {city: 'Dallas', revenue: 610},
+  {city: 'Phoenix', revenue: 545},
+  {city: 'Reno', revenue: 480},
 ];
+
+// #region preview
+// A row of the dataset: {city: 'New York', revenue: 1840}
+const xAxis = [{label: 'Revenue in 2025 ($1,000)'}];
+const yAxis = [{dataKey: 'city', width: 110}];
+const series = [{dataKey: 'revenue', label: 'Revenue'}];
+const grid = {vertical: true};
 
 export default function LargeBars() {
   return (
     <BarChart
-      title="Rainfall at twelve weather stations in 2024"
-      dataset={stations}
+      title="Revenue by city in 2025"
+      dataset={dataset}
       layout="horizontal"
-      xAxis={[{label: 'Rainfall in 2024 (mm)'}]}
-      yAxis={[{dataKey: 'name', width: 100}]}
-      series={[
-        {dataKey: 'rain', label: 'Rainfall', valueFormatter: (value) => `${value} mm`},
-      ]}
-      grid={{vertical: true}}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      grid={grid}
       hideLegend
       height={420}
     />

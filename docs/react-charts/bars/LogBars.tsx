@@ -4,8 +4,23 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {BarChart} from '@mui/x-charts/BarChart';
 
+const SCALE_TYPES = ['symlog', 'linear'] as const;
+type Option = (typeof SCALE_TYPES)[number];
+
+const xAxis = [{data: ['core', 'charts', 'grid', 'plugin', 'demo']}];
+const series = [{data: [184_000, 21_300, 3_900, 260, 0], label: 'Downloads'}];
+
 export default function LogBars() {
-  const [scaleType, setScaleType] = React.useState<'symlog' | 'linear'>('symlog');
+  const [scaleType, setScaleType] = React.useState<Option>('symlog');
+
+  // #region preview
+  // series: [{data: [184000, 21300, 3900, 260, 0], label: 'Downloads'}]
+  const yAxis = React.useMemo(
+    () => [{scaleType, label: `Downloads (${scaleType})`, width: 85}],
+    [scaleType],
+  );
+  // <BarChart yAxis={yAxis} series={series} … />
+  // #endregion
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
@@ -13,22 +28,23 @@ export default function LogBars() {
         exclusive
         size="small"
         value={scaleType}
-        onChange={(event, value) => value && setScaleType(value)}
+        onChange={(_event, value) => value && setScaleType(value)}
         aria-label="Scale type"
       >
-        <ToggleButton value="symlog">symlog</ToggleButton>
-        <ToggleButton value="linear">linear</ToggleButton>
+        {SCALE_TYPES.map((option) => (
+          <ToggleButton key={option} value={option}>
+            {option}
+          </ToggleButton>
+        ))}
       </ToggleButtonGroup>
-      {/* #region preview */}
       <BarChart
         title="Downloads of five packages"
-        xAxis={[{data: ['core', 'charts', 'grid', 'plugin', 'demo']}]}
-        yAxis={[{scaleType, label: `Downloads (${scaleType})`, width: 85}]}
-        series={[{data: [184000, 21300, 3900, 260, 0], label: 'Downloads'}]}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         hideLegend
         height={300}
       />
-      {/* #endregion */}
     </Stack>
   );
 }

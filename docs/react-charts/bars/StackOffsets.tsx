@@ -4,11 +4,36 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {BarChart} from '@mui/x-charts/BarChart';
 
-const offsets = ['diverging', 'none', 'expand'] as const;
+const OFFSETS = ['diverging', 'none', 'expand'] as const;
+type Option = (typeof OFFSETS)[number];
+
+const xAxis = [{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']}];
+const units = [{label: 'Units', width: 60}];
+const shares = [{label: 'Share', width: 60}];
 
 export default function StackOffsets() {
-  const [stackOffset, setStackOffset] =
-    React.useState<(typeof offsets)[number]>('diverging');
+  const [stackOffset, setStackOffset] = React.useState<Option>('diverging');
+
+  // #region preview
+  const series = React.useMemo(
+    () => [
+      {
+        data: [320, 280, 305, 340, 520],
+        label: 'Received',
+        stack: 'stock',
+        stackOffset,
+      },
+      {
+        data: [-290, -310, -295, -330, -410],
+        label: 'Shipped',
+        stack: 'stock',
+        stackOffset,
+      },
+    ],
+    [stackOffset],
+  );
+  // <BarChart series={series} … />
+  // #endregion
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
@@ -16,37 +41,22 @@ export default function StackOffsets() {
         exclusive
         size="small"
         value={stackOffset}
-        onChange={(event, value) => value && setStackOffset(value)}
+        onChange={(_event, value) => value && setStackOffset(value)}
         aria-label="Stack offset"
       >
-        {offsets.map((offset) => (
-          <ToggleButton key={offset} value={offset}>
-            {offset}
+        {OFFSETS.map((option) => (
+          <ToggleButton key={option} value={option}>
+            {option}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {/* #region preview */}
       <BarChart
-        title="Arrivals and departures at a pier"
-        xAxis={[{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']}]}
-        yAxis={[{label: stackOffset === 'expand' ? 'Share' : 'Passengers', width: 70}]}
-        series={[
-          {
-            data: [320, 280, 305, 340, 520],
-            label: 'Arrived',
-            stack: 'pier',
-            stackOffset,
-          },
-          {
-            data: [-290, -310, -295, -330, -410],
-            label: 'Departed',
-            stack: 'pier',
-            stackOffset,
-          },
-        ]}
+        title="Units received and shipped by a warehouse"
+        xAxis={xAxis}
+        yAxis={stackOffset === 'expand' ? shares : units}
+        series={series}
         height={300}
       />
-      {/* #endregion */}
     </Stack>
   );
 }

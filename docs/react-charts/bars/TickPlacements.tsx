@@ -4,14 +4,32 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {BarChart} from '@mui/x-charts/BarChart';
 
-const tickPlacements = ['extremities', 'start', 'middle', 'end'] as const;
-const labelPlacements = ['middle', 'tick'] as const;
+const yAxis = [{label: 'Response time (minutes)'}];
+const series = [{data: [49, 47, 44, 41, 39, 38], label: 'Response time'}];
+
+const TICK_PLACEMENTS = ['extremities', 'start', 'middle', 'end'] as const;
+const LABEL_PLACEMENTS = ['middle', 'tick'] as const;
 
 export default function TickPlacements() {
   const [tickPlacement, setTickPlacement] =
-    React.useState<(typeof tickPlacements)[number]>('extremities');
+    React.useState<(typeof TICK_PLACEMENTS)[number]>('extremities');
   const [tickLabelPlacement, setTickLabelPlacement] =
-    React.useState<(typeof labelPlacements)[number]>('middle');
+    React.useState<(typeof LABEL_PLACEMENTS)[number]>('middle');
+
+  // #region preview
+  const xAxis = React.useMemo(
+    () => [
+      {
+        data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+        scaleType: 'band' as const,
+        tickPlacement, // 'extremities', 'start', 'middle', or 'end'
+        tickLabelPlacement, // 'middle' or 'tick'
+      },
+    ],
+    [tickPlacement, tickLabelPlacement],
+  );
+  // <BarChart xAxis={xAxis} … />
+  // #endregion
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
@@ -26,7 +44,7 @@ export default function TickPlacements() {
           }
           sx={{minWidth: 140}}
         >
-          {tickPlacements.map((value) => (
+          {TICK_PLACEMENTS.map((value) => (
             <MenuItem key={value} value={value}>
               {value}
             </MenuItem>
@@ -42,30 +60,21 @@ export default function TickPlacements() {
           }
           sx={{minWidth: 140}}
         >
-          {labelPlacements.map((value) => (
+          {LABEL_PLACEMENTS.map((value) => (
             <MenuItem key={value} value={value}>
               {value}
             </MenuItem>
           ))}
         </TextField>
       </Stack>
-      {/* #region preview */}
       <BarChart
-        title="Average delay by month"
-        xAxis={[
-          {
-            data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
-            scaleType: 'band',
-            tickPlacement,
-            tickLabelPlacement,
-          },
-        ]}
-        yAxis={[{label: 'Delay (minutes)'}]}
-        series={[{data: [9, 7, 4, 1, -1, -2], label: 'Average delay'}]}
+        title="Average response time by month"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         hideLegend
         height={300}
       />
-      {/* #endregion */}
     </Stack>
   );
 }
