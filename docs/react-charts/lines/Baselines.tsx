@@ -4,8 +4,28 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {LineChart, type LineSeries} from '@mui/x-charts/LineChart';
 
+const xAxis = [
+  {data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], scaleType: 'point' as const},
+];
+const yAxis = [{label: 'Profit ($1,000)', width: 60}];
+
 export default function Baselines() {
+  // #region preview
   const [baseline, setBaseline] = React.useState<LineSeries['baseline']>(0);
+
+  const series = React.useMemo(
+    () => [
+      {
+        data: [-41, 6, 98, 156, 112, 9],
+        label: 'Profit',
+        area: true,
+        baseline, // 0, 50, 'min', or 'max'
+      },
+    ],
+    [baseline],
+  );
+  // <LineChart series={series} … />
+  // #endregion
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
@@ -13,31 +33,22 @@ export default function Baselines() {
         exclusive
         size="small"
         value={baseline}
-        onChange={(event, value) => value !== null && setBaseline(value)}
+        onChange={(_event, value) => value !== null && setBaseline(value)}
         aria-label="Baseline"
       >
         <ToggleButton value={0}>0 (default)</ToggleButton>
-        <ToggleButton value={10}>10</ToggleButton>
+        <ToggleButton value={50}>50</ToggleButton>
         <ToggleButton value="min">min</ToggleButton>
         <ToggleButton value="max">max</ToggleButton>
       </ToggleButtonGroup>
-      {/* #region preview */}
       <LineChart
-        title="Mean temperature by month"
-        xAxis={[{data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'], scaleType: 'point'}]}
-        yAxis={[{label: 'Temperature (°C)'}]}
-        series={[
-          {
-            data: [-4.1, 0.6, 9.8, 15.6, 11.2, 0.9],
-            label: 'Mean',
-            area: true,
-            baseline,
-          },
-        ]}
+        title="Profit by month"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         hideLegend
         height={300}
       />
-      {/* #endregion */}
     </Stack>
   );
 }

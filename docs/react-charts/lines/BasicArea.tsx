@@ -1,19 +1,29 @@
 import {LineChart} from '@mui/x-charts/LineChart';
-import {energy} from '../data/energy';
+
+// #region preview
+const xAxis = [
+  {data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], scaleType: 'point' as const},
+];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const series = [
+  {
+    data: [142, 158, 151, 176, 189, 197],
+    label: 'Revenue',
+    area: true,
+    showMark: false,
+  },
+];
 
 export default function BasicArea() {
   return (
-    // #region preview
-    // energy[0] is {month: 'Jan', solar: 18, wind: 142, hydro: 61}
     <LineChart
-      title="Solar power by month"
-      dataset={energy}
-      xAxis={[{dataKey: 'month', scaleType: 'point'}]}
-      yAxis={[{label: 'Electricity (GWh)'}]}
-      series={[{dataKey: 'solar', label: 'Solar', area: true, showMark: false}]}
+      title="Revenue by month"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       hideLegend
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,42 +1,48 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {LineChart} from '@mui/x-charts/LineChart';
+import {LineChart, type LineChartProps} from '@mui/x-charts/LineChart';
+
+const xAxis = [{data: [1, 2, 3, 4, 5, 6, 7], tickMinStep: 1, label: 'Week'}];
+const yAxis = [{label: 'Orders', width: 60}];
+const series = [
+  {
+    id: 'online',
+    data: [310, 325, 341, 338, 372, 395, 420],
+    area: true,
+    label: 'Online',
+  },
+  {id: 'stores', data: [280, 276, 269, 271, 262, 258, 255], label: 'Stores'},
+];
 
 export default function ClickLines() {
   const [item, setItem] = React.useState('click a line, the area, or a mark');
   const [axis, setAxis] = React.useState('click anywhere in the chart');
 
+  // #region preview
+  // {type: 'line', seriesId: 'online', dataIndex: 2}
+  const handlers: LineChartProps = {
+    series,
+    onAreaClick: (_event, {seriesId}) => setItem(`area of ${seriesId}`),
+    onLineClick: (_event, {seriesId}) => setItem(`line of ${seriesId}`),
+    onMarkClick: (_event, {seriesId, dataIndex}) =>
+      setItem(`mark ${dataIndex} of ${seriesId}`),
+    // {dataIndex: 2, axisValue: 3, seriesValues: {online: 341, stores: 269}} or null
+    onAxisClick: (_event, data) =>
+      data && setAxis(`week ${data.axisValue}, ${JSON.stringify(data.seriesValues)}`),
+  };
+  // <LineChart {...handlers} … />
+  // #endregion
+
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
-      {/* #region preview */}
       <LineChart
-        title="Temperature inside and outside a dome during a night"
-        xAxis={[
-          {data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'},
-        ]}
-        yAxis={[{label: 'Temperature (°C)'}]}
-        series={[
-          {
-            id: 'dome',
-            data: [14.6, 12.1, 10, 8.4, 6.9, 5.7, 4.6],
-            area: true,
-            label: 'Dome',
-          },
-          {id: 'outside', data: [11.2, 9.4, 7.8, 6.5, 5.1, 4.2, 3], label: 'Outside'},
-        ]}
-        onAreaClick={(event, {seriesId}) => setItem(`area of ${seriesId}`)}
-        onLineClick={(event, {seriesId}) => setItem(`line of ${seriesId}`)}
-        onMarkClick={(event, {seriesId, dataIndex}) =>
-          setItem(`mark ${dataIndex} of ${seriesId}`)
-        }
-        onAxisClick={(event, data) =>
-          data &&
-          setAxis(`hour ${data.axisValue}, ${JSON.stringify(data.seriesValues)}`)
-        }
+        title="Orders per week by sales channel"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        {...handlers}
         height={300}
       />
-      {/* #endregion */}
       <Typography variant="body2">Element: {item}</Typography>
       <Typography variant="body2">onAxisClick: {axis}</Typography>
     </Stack>

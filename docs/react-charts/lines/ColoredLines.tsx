@@ -4,22 +4,36 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {LineChart, type LineChartProps} from '@mui/x-charts/LineChart';
 
-// #region preview
-type ColorMap = NonNullable<NonNullable<LineChartProps['yAxis']>[number]['colorMap']>;
+const series = [
+  {data: [-41, -12, 6, 49, 98, 134, 156, 121], area: true, label: 'Profit'},
+];
 
-const byValue: ColorMap = {
-  type: 'continuous',
-  min: -5,
-  max: 16,
-  color: ['#3f7fd0', '#d1495b'],
+// #region preview
+// series: [{data: [-41, -12, 6, 49, 98, 134, 156, 121], area: true, label: 'Profit'}]
+const months = {data: [1, 2, 3, 4, 5, 6, 7, 8], label: 'Month'};
+const profit = {label: 'Profit ($1,000)', width: 60};
+
+const byValue: LineChartProps = {
+  xAxis: [months],
+  yAxis: [
+    {
+      ...profit,
+      colorMap: {type: 'piecewise', thresholds: [0], colors: ['#d1495b', '#2e9e6b']},
+    },
+  ],
+  series,
 };
-const byMonth: ColorMap = {
-  type: 'piecewise',
-  thresholds: [4, 10],
-  colors: ['#3f7fd0', '#c9742b', '#3f7fd0'],
+const byMonth: LineChartProps = {
+  xAxis: [
+    {
+      ...months,
+      colorMap: {type: 'piecewise', thresholds: [5], colors: ['#3f7fd0', '#c9742b']},
+    },
+  ],
+  yAxis: [profit],
+  series,
 };
-const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const mean = [-4.1, -3.2, 0.6, 4.9, 9.8, 13.4, 15.6, 15.1, 11.2, 6.4, 0.9, -2.8];
+// #endregion
 
 export default function ColoredLines() {
   const [axis, setAxis] = React.useState('y');
@@ -27,14 +41,8 @@ export default function ColoredLines() {
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
       <LineChart
-        title="Mean temperature by month"
-        xAxis={[
-          {data: months, label: 'Month', colorMap: axis === 'x' ? byMonth : undefined},
-        ]}
-        yAxis={[
-          {label: 'Temperature (°C)', colorMap: axis === 'y' ? byValue : undefined},
-        ]}
-        series={[{data: mean, area: true, label: 'Mean'}]}
+        title="Profit by month"
+        {...(axis === 'y' ? byValue : byMonth)}
         hideLegend
         height={300}
       />
@@ -42,7 +50,7 @@ export default function ColoredLines() {
         exclusive
         size="small"
         value={axis}
-        onChange={(event, value) => value && setAxis(value)}
+        onChange={(_event, value) => value && setAxis(value)}
         aria-label="Axis with the color map"
       >
         <ToggleButton value="y">By value</ToggleButton>
@@ -51,4 +59,3 @@ export default function ColoredLines() {
     </Stack>
   );
 }
-// #endregion

@@ -8,27 +8,33 @@ import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {AreaPlot, LineHighlightPlot, LinePlot, MarkPlot} from '@mui/x-charts/LineChart';
 
-// #region preview
-const hours = [0, 1, 2, 3, 4, 5, 6];
-const dome = [14.6, 12.1, 10, 8.4, 6.9, 5.7, 4.6];
-const outside = [11.2, 9.4, 7.8, 6.5, 5.1, 4.2, 3];
+const xAxis = [
+  {
+    data: [1, 2, 3, 4, 5, 6, 7],
+    scaleType: 'linear' as const,
+    tickMinStep: 1,
+    label: 'Week',
+  },
+];
+const yAxis = [{label: 'Orders', width: 60}];
+const series = [
+  {
+    type: 'line' as const,
+    data: [310, 325, 341, 338, 372, 395, 420],
+    label: 'Online',
+    area: true,
+  },
+  {type: 'line' as const, data: [280, 276, 269, 271, 262, 258, 255], label: 'Stores'},
+];
 
 export default function ComposedLines() {
   return (
-    <ChartDataProvider
-      xAxis={[
-        {data: hours, scaleType: 'linear', tickMinStep: 1, label: 'Hours after sunset'},
-      ]}
-      yAxis={[{label: 'Temperature (°C)'}]}
-      series={[
-        {type: 'line', data: dome, label: 'Dome', area: true},
-        {type: 'line', data: outside, label: 'Outside'},
-      ]}
-      height={300}
-    >
+    // #region preview
+    // series: [{type: 'line', data: [310, 325, …], label: 'Online', area: true}, …]
+    <ChartDataProvider xAxis={xAxis} yAxis={yAxis} series={series} height={300}>
       <ChartsWrapper>
         <ChartsLegend />
-        <ChartsSurface title="Temperature inside and outside a dome during a night">
+        <ChartsSurface title="Orders per week by sales channel">
           <AreaPlot />
           <LinePlot />
           <ChartsAxisHighlight x="line" />
@@ -42,6 +48,6 @@ export default function ComposedLines() {
         <ChartsTooltip trigger="axis" />
       </ChartsWrapper>
     </ChartDataProvider>
+    // #endregion
   );
 }
-// #endregion

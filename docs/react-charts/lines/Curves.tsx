@@ -5,7 +5,10 @@ import TextField from '@mui/material/TextField';
 import {LineChart, type LineSeries} from '@mui/x-charts/LineChart';
 
 type Curve = NonNullable<LineSeries['curve']>;
-const curves: Curve[] = [
+const xAxis = [{data: [0, 2, 3, 5, 8, 9, 12], label: 'Week'}];
+const yAxis = [{label: 'Stock', min: 0, max: 100}];
+
+const CURVES: Curve[] = [
   'linear',
   'monotoneX',
   'monotoneY',
@@ -21,6 +24,18 @@ const curves: Curve[] = [
 export default function Curves() {
   const [curve, setCurve] = React.useState<Curve>('monotoneX');
 
+  // #region preview
+  const series = React.useMemo(
+    () => [
+      {data: [20, 70, 75, 10, 40, 90, 80], curve, label: 'Desks', area: true},
+      {data: [90, 50, 60, 55, 80, 30, 20], curve, label: 'Chairs'},
+    ],
+    [curve],
+  );
+  // xAxis: [{data: [0, 2, 3, 5, 8, 9, 12], label: 'Week'}]
+  // <LineChart xAxis={xAxis} series={series} … />
+  // #endregion
+
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
       <TextField
@@ -31,24 +46,19 @@ export default function Curves() {
         onChange={(event) => setCurve(event.target.value as Curve)}
         sx={{width: 160}}
       >
-        {curves.map((name) => (
+        {CURVES.map((name) => (
           <MenuItem key={name} value={name}>
             {name}
           </MenuItem>
         ))}
       </TextField>
-      {/* #region preview */}
       <LineChart
-        title="Water level at two gauges"
-        xAxis={[{data: [0, 2, 3, 5, 8, 9, 12], label: 'Hour'}]}
-        yAxis={[{label: 'Water level (m)', min: 0, max: 10}]}
-        series={[
-          {data: [2, 7, 7.5, 1, 4, 9, 8], curve, label: 'North gauge', area: true},
-          {data: [9, 5, 6, 5.5, 8, 3, 2], curve, label: 'South gauge'},
-        ]}
+        title="Stock of two products"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         height={300}
       />
-      {/* #endregion */}
     </Stack>
   );
 }

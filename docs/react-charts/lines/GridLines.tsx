@@ -1,20 +1,31 @@
 import {LineChart} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
+
+// #region preview
+const grid = {horizontal: true, vertical: true};
+const xAxis = [
+  {
+    data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+    scaleType: 'point' as const,
+    disableLine: true,
+    disableTicks: true,
+  },
+];
+const yAxis = [
+  {label: 'Visitors (1,000)', min: 0, disableLine: true, disableTicks: true},
+];
+const series = [{data: [142, 158, 151, 176, 189, 197], label: 'Visitors'}];
+// #endregion
 
 export default function GridLines() {
   return (
-    // #region preview
     <LineChart
-      title="Clear nights per month"
+      title="Website visitors per month"
       hideLegend
-      grid={{horizontal: true, vertical: true}}
-      xAxis={[
-        {data: months, scaleType: 'point', disableLine: true, disableTicks: true},
-      ]}
-      yAxis={[{label: 'Clear nights', min: 0, disableLine: true, disableTicks: true}]}
-      series={[{data: climate.clearNights, label: 'Clear nights'}]}
+      grid={grid}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
-    // #endregion
   );
 }

@@ -1,26 +1,34 @@
-import {LineChart} from '@mui/x-charts/LineChart';
-import {energy} from '../data/energy';
+import {LineChart, type LineSeries} from '@mui/x-charts/LineChart';
+
+const xAxis = [{data: [1, 2, 3, 4, 5, 6, 7], tickMinStep: 1, label: 'Week'}];
+const yAxis = [{label: 'Orders', width: 60}];
+
+// #region preview
+const series: LineSeries[] = [
+  {
+    data: [310, 325, 341, 338, 372, 395, 420],
+    label: 'Online',
+    showMark: false,
+    highlightScope: {highlight: 'series', fade: 'global'},
+  },
+  {data: [280, 276, 269, 271, 262, 258, 255], label: 'Stores', showMark: false},
+  {
+    data: [45, 52, 50, 61, 66, 74, 83],
+    label: 'Partners',
+    showMark: false,
+    disableHighlight: true,
+  },
+];
+// #endregion
 
 export default function HighlightedLines() {
   return (
-    // #region preview
     <LineChart
-      title="Electricity by source and month"
-      dataset={energy}
-      xAxis={[{dataKey: 'month', scaleType: 'point'}]}
-      yAxis={[{label: 'Electricity (GWh)'}]}
-      series={[
-        {
-          dataKey: 'wind',
-          label: 'Wind',
-          showMark: false,
-          highlightScope: {highlight: 'series', fade: 'global'},
-        },
-        {dataKey: 'hydro', label: 'Hydro', showMark: false},
-        {dataKey: 'solar', label: 'Solar', showMark: false, disableHighlight: true},
-      ]}
+      title="Orders per week by sales channel"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
-    // #endregion
   );
 }

@@ -1,22 +1,24 @@
 import {LineChart} from '@mui/x-charts/LineChart';
-import {energy} from '../data/energy';
+
+// #region preview
+const xAxis = [{data: [1, 2, 3, 4, 5, 6, 7], tickMinStep: 1, label: 'Week'}];
+const yAxis = [{label: 'Orders', width: 60}];
+const series = [
+  {data: [310, 325, 341, 338, 372, 395, 420], label: 'Online'},
+  {data: [280, 276, 269, 271, 262, 258, 255], label: 'Stores'},
+];
 
 export default function KeyboardLines() {
   return (
-    // #region preview
     <LineChart
+      title="Orders per week by sales channel"
       enableKeyboardNavigation
-      title="Electricity by source and month"
-      desc="Wind peaks in December at 148 GWh, solar in July at 134 GWh."
-      dataset={energy}
-      xAxis={[{dataKey: 'month', scaleType: 'point'}]}
-      yAxis={[{label: 'Electricity (GWh)'}]}
-      series={[
-        {dataKey: 'wind', label: 'Wind'},
-        {dataKey: 'solar', label: 'Solar'},
-      ]}
+      desc="Online orders rise from 310 to 420, and store orders fall from 280 to 255."
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

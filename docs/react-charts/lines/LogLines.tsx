@@ -4,8 +4,33 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {LineChart} from '@mui/x-charts/LineChart';
 
+const xAxis = [
+  {data: ['2020', '2021', '2022', '2023', '2024', '2025'], scaleType: 'point' as const},
+];
+const series = [
+  {data: [0, 12, 85, 640, 5_200, 41_000], label: 'Users', curve: 'linear' as const},
+];
+
 export default function LogLines() {
+  // #region preview
   const [scaleType, setScaleType] = React.useState<'symlog' | 'linear'>('symlog');
+
+  // series: [{data: [0, 12, 85, 640, 5200, 41000], label: 'Users', curve: 'linear'}]
+  const yAxis = React.useMemo(
+    () => [
+      {
+        scaleType,
+        label: `Users (${scaleType} scale)`,
+        width: 75,
+        // A logarithmic scale needs ticks that show its steps.
+        tickInterval:
+          scaleType === 'symlog' ? [0, 10, 100, 1_000, 10_000, 100_000] : undefined,
+      },
+    ],
+    [scaleType],
+  );
+  // <LineChart yAxis={yAxis} series={series} … />
+  // #endregion
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
@@ -13,33 +38,20 @@ export default function LogLines() {
         exclusive
         size="small"
         value={scaleType}
-        onChange={(event, value) => value && setScaleType(value)}
+        onChange={(_event, value) => value !== null && setScaleType(value)}
         aria-label="Scale type"
       >
         <ToggleButton value="symlog">symlog</ToggleButton>
         <ToggleButton value="linear">linear</ToggleButton>
       </ToggleButtonGroup>
-      {/* #region preview */}
       <LineChart
-        title="Profit of a company by year"
-        xAxis={[
-          {data: ['2019', '2020', '2021', '2022', '2023', '2024'], scaleType: 'point'},
-        ]}
-        yAxis={[
-          {
-            scaleType,
-            label: `Profit (thousand €, ${scaleType})`,
-            tickInterval: [-100, 0, 100, 1000, 10000],
-            width: 75,
-          },
-        ]}
-        series={[
-          {data: [-420, -35, 6, 80, 950, 12400], label: 'Profit', curve: 'linear'},
-        ]}
+        title="Users of a new product by year"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         hideLegend
         height={300}
       />
-      {/* #endregion */}
     </Stack>
   );
 }

@@ -1,25 +1,28 @@
-import {LineChart} from '@mui/x-charts/LineChart';
+import {LineChart, type LineSeries} from '@mui/x-charts/LineChart';
+
+const xAxis = [{data: [1, 2, 3, 4, 5, 6, 7], tickMinStep: 1, label: 'Week'}];
+const yAxis = [{label: 'Orders', width: 60}];
+
+// #region preview
+const series: LineSeries[] = [
+  {
+    data: [310, 325, 341, 338, 372, 395, 420],
+    label: 'Online',
+    showMark: ({index}) => index % 2 === 0,
+  },
+  {data: [280, 276, 269, 271, 262, 258, 255], label: 'Stores', shape: 'diamond'},
+  {data: [45, 52, 50, 61, 66, 74, 83], label: 'Partners', showMark: false},
+];
+// #endregion
 
 export default function Marks() {
   return (
-    // #region preview
     <LineChart
-      title="Temperature at three places during a night"
-      xAxis={[
-        {data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'},
-      ]}
-      yAxis={[{label: 'Temperature (°C)'}]}
-      series={[
-        {
-          data: [14.6, 12.1, 10, 8.4, 6.9, 5.7, 4.6],
-          label: 'Dome',
-          showMark: ({index}) => index % 2 === 0,
-        },
-        {data: [11.2, 9.4, 7.8, 6.5, 5.1, 4.2, 3], label: 'Outside', shape: 'diamond'},
-        {data: [15.8, 14.2, 12.5, 10.9, 9.2, 8, 7.1], label: 'Mirror', showMark: false},
-      ]}
+      title="Orders per week by sales channel"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
-    // #endregion
   );
 }

@@ -3,10 +3,13 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {energy} from '../data/energy';
 
-const offsets = ['none', 'expand', 'diverging', 'silhouette', 'wiggle'] as const;
-const orders = [
+const xAxis = [{data: [1, 2, 3, 4, 5, 6, 7], tickMinStep: 1, label: 'Week'}];
+const counts = [{label: 'Orders', width: 70}];
+const shares = [{label: 'Share', width: 70}];
+
+const OFFSETS = ['none', 'expand', 'diverging', 'silhouette', 'wiggle'] as const;
+const ORDERS = [
   'none',
   'reverse',
   'ascending',
@@ -16,8 +19,32 @@ const orders = [
 ] as const;
 
 export default function StackStrategies() {
-  const [stackOffset, setOffset] = React.useState<(typeof offsets)[number]>('expand');
-  const [stackOrder, setOrder] = React.useState<(typeof orders)[number]>('none');
+  const [stackOffset, setOffset] = React.useState<(typeof OFFSETS)[number]>('expand');
+  const [stackOrder, setOrder] = React.useState<(typeof ORDERS)[number]>('none');
+
+  // #region preview
+  const series = React.useMemo(
+    () => [
+      {
+        data: [280, 276, 269, 271, 262, 258, 255],
+        label: 'Stores',
+        area: true,
+        stack: 'all',
+        stackOffset, // 'expand'
+        stackOrder, // 'none'
+      },
+      {
+        data: [310, 325, 341, 338, 372, 395, 420],
+        label: 'Online',
+        area: true,
+        stack: 'all',
+      },
+      {data: [45, 52, 50, 61, 66, 74, 83], label: 'Partners', area: true, stack: 'all'},
+    ],
+    [stackOffset, stackOrder],
+  );
+  // <LineChart series={series} … />
+  // #endregion
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
@@ -25,39 +52,23 @@ export default function StackStrategies() {
         <Choice
           label="stackOffset"
           value={stackOffset}
-          values={offsets}
+          values={OFFSETS}
           onChange={setOffset}
         />
         <Choice
           label="stackOrder"
           value={stackOrder}
-          values={orders}
+          values={ORDERS}
           onChange={setOrder}
         />
       </Stack>
-      {/* #region preview */}
       <LineChart
-        title="Electricity by source and month"
-        dataset={energy}
-        xAxis={[{dataKey: 'month', scaleType: 'point'}]}
-        yAxis={[
-          {label: stackOffset === 'expand' ? 'Share' : 'Electricity (GWh)', width: 70},
-        ]}
-        series={[
-          {
-            dataKey: 'hydro',
-            label: 'Hydro',
-            area: true,
-            stack: 'all',
-            stackOffset,
-            stackOrder,
-          },
-          {dataKey: 'wind', label: 'Wind', area: true, stack: 'all'},
-          {dataKey: 'solar', label: 'Solar', area: true, stack: 'all'},
-        ]}
+        title="Orders per week by sales channel"
+        xAxis={xAxis}
+        yAxis={stackOffset === 'expand' ? shares : counts}
+        series={series}
         height={300}
       />
-      {/* #endregion */}
     </Stack>
   );
 }

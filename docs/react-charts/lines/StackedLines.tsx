@@ -1,21 +1,41 @@
 import {LineChart} from '@mui/x-charts/LineChart';
-import {energy} from '../data/energy';
+
+// #region preview
+const xAxis = [{data: [1, 2, 3, 4, 5, 6, 7], tickMinStep: 1, label: 'Week'}];
+const yAxis = [{label: 'Orders', width: 60}];
+const series = [
+  {
+    data: [280, 276, 269, 271, 262, 258, 255],
+    label: 'Stores',
+    area: true,
+    stack: 'all',
+    showMark: false,
+  },
+  {
+    data: [310, 325, 341, 338, 372, 395, 420],
+    label: 'Online',
+    area: true,
+    stack: 'all',
+    showMark: false,
+  },
+  {
+    data: [45, 52, 50, 61, 66, 74, 83],
+    label: 'Partners',
+    area: true,
+    stack: 'all',
+    showMark: false,
+  },
+];
 
 export default function StackedLines() {
   return (
-    // #region preview
     <LineChart
-      title="Electricity by source and month"
-      dataset={energy}
-      xAxis={[{dataKey: 'month', scaleType: 'point'}]}
-      yAxis={[{label: 'Electricity (GWh)'}]}
-      series={[
-        {dataKey: 'hydro', label: 'Hydro', area: true, stack: 'total', showMark: false},
-        {dataKey: 'wind', label: 'Wind', area: true, stack: 'total', showMark: false},
-        {dataKey: 'solar', label: 'Solar', area: true, stack: 'total', showMark: false},
-      ]}
+      title="Orders per week by sales channel"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

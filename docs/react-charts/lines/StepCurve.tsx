@@ -4,8 +4,33 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import {LineChart} from '@mui/x-charts/LineChart';
 
+const xAxis = [
+  {
+    data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    scaleType: 'band' as const,
+  },
+];
+const yAxis = [{label: 'Shipping price ($)'}];
+
 export default function StepCurve() {
-  const [strictStepCurve, setStrict] = React.useState(false);
+  // #region preview
+  const [strictStepCurve, setStrictStepCurve] = React.useState(false);
+
+  const series = React.useMemo(
+    () => [
+      {
+        data: [12, 12, 12, 15, 15, 20, 20],
+        label: 'Shipping price',
+        curve: 'step' as const,
+        strictStepCurve,
+        area: true,
+        showMark: false,
+      },
+    ],
+    [strictStepCurve],
+  );
+  // <LineChart series={series} … />
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -13,32 +38,19 @@ export default function StepCurve() {
         control={
           <Switch
             checked={strictStepCurve}
-            onChange={(event) => setStrict(event.target.checked)}
+            onChange={(_event, checked) => setStrictStepCurve(checked)}
           />
         }
         label="strictStepCurve"
       />
-      {/* #region preview */}
       <LineChart
-        title="Ticket price by weekday"
+        title="Shipping price by weekday"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         hideLegend
-        xAxis={[
-          {data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], scaleType: 'band'},
-        ]}
-        yAxis={[{label: 'Ticket price (€)'}]}
-        series={[
-          {
-            data: [12, 12, 12, 15, 15, 20, 20],
-            label: 'Ticket',
-            curve: 'step',
-            strictStepCurve,
-            area: true,
-            showMark: false,
-          },
-        ]}
         height={300}
       />
-      {/* #endregion */}
     </Stack>
   );
 }

@@ -1,22 +1,26 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 import './styles.css';
 
+// #region preview
+const xAxis = [{data: [1, 2, 3, 4, 5, 6, 7], tickMinStep: 1, label: 'Week'}];
+const yAxis = [{label: 'Orders', width: 60}];
+const series = [
+  {id: 'actual', data: [310, 325, 341, 338, 372, 395, 420], label: 'Actual'},
+  {id: 'expected', data: [300, 318, 330, 345, 360, 380, 400], label: 'Expected'},
+];
+
+// styles.css:
+// .orders .MuiLineElement-root[data-series='expected'] {stroke-dasharray: 2 6}
 export default function StyledLines() {
   return (
-    // #region preview
     <LineChart
-      className="night"
-      title="Measured and expected temperature during a night"
-      xAxis={[
-        {data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'},
-      ]}
-      yAxis={[{label: 'Temperature (°C)'}]}
-      series={[
-        {id: 'measured', data: [11.2, 9.4, 7.8, 6.5, 5.1, 4.2, 3], label: 'Measured'},
-        {id: 'expected', data: [10.4, 9.1, 8, 7, 6.1, 5.3, 4.6], label: 'Expected'},
-      ]}
+      title="Actual and expected orders per week"
+      className="orders"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

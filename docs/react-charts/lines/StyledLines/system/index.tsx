@@ -1,30 +1,36 @@
-import {LineChart, lineElementClasses} from '@mui/x-charts/LineChart';
+import {
+  LineChart,
+  lineElementClasses,
+  type LineChartProps,
+} from '@mui/x-charts/LineChart';
+
+// #region preview
+const xAxis = [{data: [1, 2, 3, 4, 5, 6, 7], tickMinStep: 1, label: 'Week'}];
+const yAxis = [{label: 'Orders', width: 60}];
+const series = [
+  {id: 'actual', data: [310, 325, 341, 338, 372, 395, 420], label: 'Actual'},
+  {id: 'expected', data: [300, 318, 330, 345, 360, 380, 400], label: 'Expected'},
+];
+
+const sx: LineChartProps['sx'] = {
+  [`& .${lineElementClasses.root}`]: {strokeWidth: 3, strokeLinecap: 'round'},
+  [`& .${lineElementClasses.root}[data-series="expected"]`]: {strokeDasharray: '2 6'},
+  '& [data-series="expected"] .MuiMarkElement-root': {
+    fill: 'currentColor',
+    strokeWidth: 0,
+  },
+};
+// #endregion
 
 export default function StyledLines() {
   return (
-    // #region preview
     <LineChart
-      title="Measured and expected temperature during a night"
-      xAxis={[
-        {data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'},
-      ]}
-      yAxis={[{label: 'Temperature (°C)'}]}
-      series={[
-        {id: 'measured', data: [11.2, 9.4, 7.8, 6.5, 5.1, 4.2, 3], label: 'Measured'},
-        {id: 'expected', data: [10.4, 9.1, 8, 7, 6.1, 5.3, 4.6], label: 'Expected'},
-      ]}
+      title="Actual and expected orders per week"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      sx={sx}
       height={300}
-      sx={{
-        [`& .${lineElementClasses.root}`]: {strokeWidth: 3, strokeLinecap: 'round'},
-        [`& .${lineElementClasses.root}[data-series="expected"]`]: {
-          strokeDasharray: '2 6',
-        },
-        '& [data-series="expected"] .MuiMarkElement-root': {
-          fill: 'currentColor',
-          strokeWidth: 0,
-        },
-      }}
     />
-    // #endregion
   );
 }

@@ -1,6 +1,13 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 
 // #region preview
+const xAxis = [{data: [1, 2, 3, 4, 5, 6, 7], tickMinStep: 1, label: 'Week'}];
+const yAxis = [{label: 'Orders', width: 60}];
+const series = [
+  {id: 'actual', data: [310, 325, 341, 338, 372, 395, 420], label: 'Actual'},
+  {id: 'expected', data: [300, 318, 330, 345, 360, 380, 400], label: 'Expected'},
+];
+
 const lines =
   '[&_.MuiLineElement-root]:[stroke-width:3px] [&_.MuiLineElement-root]:[stroke-linecap:round]';
 const expected =
@@ -9,22 +16,18 @@ const marks = [
   '[&_[data-series=expected]_.MuiMarkElement-root]:fill-current',
   '[&_[data-series=expected]_.MuiMarkElement-root]:stroke-0',
 ].join(' ');
+const className = `${lines} ${expected} ${marks}`;
+// #endregion
 
 export default function StyledLines() {
   return (
     <LineChart
-      className={`${lines} ${expected} ${marks}`}
-      title="Measured and expected temperature during a night"
-      xAxis={[
-        {data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1, label: 'Hours after sunset'},
-      ]}
-      yAxis={[{label: 'Temperature (°C)'}]}
-      series={[
-        {id: 'measured', data: [11.2, 9.4, 7.8, 6.5, 5.1, 4.2, 3], label: 'Measured'},
-        {id: 'expected', data: [10.4, 9.1, 8, 7, 6.1, 5.3, 4.6], label: 'Expected'},
-      ]}
+      title="Actual and expected orders per week"
+      className={className}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
   );
 }
-// #endregion
