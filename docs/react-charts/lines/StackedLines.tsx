@@ -1,8 +1,9 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 
-// #region preview
 const xAxis = [{data: [1, 2, 3, 4, 5, 6, 7], tickMinStep: 1, label: 'Week'}];
 const yAxis = [{label: 'Orders', width: 60}];
+
+// #region preview
 const series = [
   {
     data: [280, 276, 269, 271, 262, 258, 255],
@@ -26,6 +27,7 @@ const series = [
     showMark: false,
   },
 ];
+// #endregion
 
 export default function StackedLines() {
   return (
@@ -38,4 +40,3 @@ export default function StackedLines() {
     />
   );
 }
-// #endregion
