@@ -19,7 +19,7 @@ const range = (from: number, to: number) =>
 /** The characters of the layout and of English prose. Other scripts use system fonts. */
 export const characters = `${range(0x20, 0x7e)}\u00a0\u200b©®°·×«»–—‘’“”•…−™áäåçèéíñóöøü`;
 
-/** What people name and measure in demos: all of Latin-1, currencies, and trends. */
+/** The characters of demos: all of Latin-1, currencies, and trends. */
 const demoCharacters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…−™€↑↓`;
 
 async function subset(

@@ -55,32 +55,32 @@ test.describe('the editor', () => {
             .length,
       );
     expect(await countLoaded()).toBe(0);
-    const {field, text} = await edit(demo, "'Castle Steps'");
-    await field.fill(text.replace('Castle Steps', 'Palace Steps'));
-    await shown(demo, 'Palace Steps').waitFor();
+    const {field, text} = await edit(demo, "'Standing desk'");
+    await field.fill(text.replace('Standing desk', 'Corner desk'));
+    await shown(demo, 'Corner desk').waitFor();
     await expect.poll(countLoaded).toBeGreaterThan(0);
     await waitForChange(demo);
 
-    await field.fill(text.replace('890, 410', '890, 410}'));
+    await field.fill(text.replace('1230, 890', '1230, 890}'));
     await expect(errorOf(demo)).toContainText(/Line \d+, column \d+: Unexpected token/);
-    await field.fill(text.replace('Castle Steps', 'Tower Steps'));
-    await shown(demo, 'Tower Steps').waitFor();
+    await field.fill(text.replace('Standing desk', 'Folding desk'));
+    await shown(demo, 'Folding desk').waitFor();
     await expect(errorOf(demo)).toHaveCount(0);
 
     await reset(demo);
-    await stageOf(demo).getByText('Castle Steps').waitFor();
-    await expect(demo.locator('pre')).toContainText('Castle Steps');
+    await stageOf(demo).getByText('Standing desk').waitFor();
+    await expect(demo.locator('pre')).toContainText('Standing desk');
     await demo.getByRole('button', {name: 'Collapse code'}).click();
   });
 
   test('edits the preview inside its file, and counts the lines of the preview', async () => {
     const demo = await runDemo(page, 'HorizontalBars');
     const {field, text} = await edit(demo, '="horizontal"');
-    expect(text).toMatch(/^<BarChart\n {2}layout/);
-    await field.fill(text.replace('Passengers per day', 'Guests per day'));
-    await shown(demo, 'Guests per day').waitFor();
+    expect(text).toMatch(/^const yAxis/);
+    await field.fill(text.replace('Orders per month', 'Orders per week'));
+    await shown(demo, 'Orders per week').waitFor();
     await field.fill(text.replace('layout="horizontal"', 'layout=}'));
-    await expect(errorOf(demo)).toContainText(/Line 2, column \d+: JSX value should be/);
+    await expect(errorOf(demo)).toContainText(/Line 14, column \d+: JSX value should be/);
     await reset(demo);
   });
 
@@ -121,8 +121,8 @@ test.describe('the editor', () => {
     await expect(field).toBeFocused();
     const text = await field.inputValue();
     expect(text).toMatch(/^import /);
-    await field.fill(text.replace("'Island'", "'Coast'"));
-    await shown(demo, 'Coast').waitFor();
+    await field.fill(text.replace("'Online'", "'Web'"));
+    await shown(demo, 'Web').waitFor();
     const code = (await field.boundingBox())!;
     const result = (await demo.locator('iframe').boundingBox())!;
     expect(code.x + code.width).toBeLessThanOrEqual(result.x);
@@ -130,16 +130,16 @@ test.describe('the editor', () => {
     expect(await axeViolations(page)).toEqual([]);
     // The text is kept in the page.
     await demo.getByRole('button', {name: 'Exit full screen'}).click();
-    await expect(field).toHaveValue(/'Coast'/);
+    await expect(field).toHaveValue(/'Web'/);
     await reset(demo);
     await demo.getByRole('button', {name: 'Collapse code'}).click();
   });
 
   test('applies color mode, direction, and density to edited code', async () => {
     const demo = await runDemo(page, 'BasicBars');
-    const {field, text} = await edit(demo, 'Island');
+    const {field, text} = await edit(demo, 'Online');
     await field.fill(`${text} `);
-    await shown(demo, 'Island').waitFor();
+    await shown(demo, 'Online').waitFor();
     const root = frameOf(demo).locator('html');
     for (const [key, value, attribute, expected] of [
       ['mui-mode', 'dark', 'data-theme', 'dark'],
@@ -156,17 +156,19 @@ test.describe('the editor', () => {
 
   test('reports errors of the file with their position, once they last 300 ms, and is accessible', async () => {
     const withFiles = await runDemo(page, 'StyledBars');
+    await withFiles.getByRole('combobox', {name: 'Styling'}).selectOption('css');
     await withFiles.getByRole('button', {name: 'Expand code'}).click();
     await withFiles.getByRole('tab').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await withFiles.getByRole('button', {name: 'Collapse code'}).click();
+    await withFiles.getByRole('combobox', {name: 'Styling'}).selectOption('system');
     const demo = await runDemo(page, 'BasicBars');
     await demo.getByRole('button', {name: 'Expand code'}).click();
     const {field, text} = await edit(demo, 'BasicBars');
     await field.fill(text.replace('  return', "  throw new Error('on purpose');\n  return"));
-    await expect(errorOf(demo)).toContainText('Line 4: on purpose');
+    await expect(errorOf(demo)).toContainText('Line 11: on purpose');
     // No edited code has run yet, so the demo that came with the page is still there.
-    await stageOf(demo).getByText('Island').waitFor();
+    await stageOf(demo).getByText('Online').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     // The compiler misses this syntax error.
     await field.fill(text.replace('import {', 'import {{'));
@@ -235,7 +237,7 @@ export default function Spy() {
     await expect(demo.getByRole('textbox')).toHaveValue(spy);
     await expect(demo.locator('iframe')).toHaveCount(0);
     await demo.getByRole('button', {name: 'Show the original'}).click();
-    await stageOf(demo).getByText('Island').waitFor();
+    await stageOf(demo).getByText('Online').waitFor();
     await expect(notice).toHaveCount(0);
     expect(await codeOf(demo)).not.toContain('Spy');
 

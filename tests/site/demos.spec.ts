@@ -136,20 +136,23 @@ test.describe('the toolbar', () => {
   const readCookies = () => page.evaluate(() => document.cookie);
 
   test('expands and collapses the code, and copies the file that is shown', async () => {
-    const demo = await runDemo(page, 'StackedBars');
+    const demo = await runDemo(page, 'StyledBars');
+    const styling = demo.getByRole('combobox', {name: 'Styling'});
+    await styling.selectOption('css');
     const code = demo.locator('pre');
     const copy = demo.getByRole('button', {name: 'Copy the source'});
-    const preview = /^\/\/ seasons\[0\].*\s*<BarChart/;
+    const preview = /^const xAxis/;
     await expect(code).toHaveText(preview, {useInnerText: true});
     await copy.click();
     await expect.poll(() => clipboard(page)).toMatch(/^import {BarChart}.*\n}$/s);
     await demo.getByRole('button', {name: 'Expand code'}).click();
     await expect(code).toHaveText(/^import {BarChart}/, {useInnerText: true});
-    await demo.getByRole('tab', {name: 'data/ferries.ts'}).click();
+    await demo.getByRole('tab', {name: 'styles.css'}).click();
     await copy.click();
-    await expect.poll(() => clipboard(page)).toContain('export const seasons');
+    await expect.poll(() => clipboard(page)).toContain('.forecast');
     await demo.getByRole('button', {name: 'Collapse code'}).click();
     await expect(code).toHaveText(preview, {useInnerText: true});
+    await styling.selectOption('system');
   });
 
   test('reports when the browser refuses to copy', async () => {
@@ -175,10 +178,12 @@ test.describe('the toolbar', () => {
     await demo.getByRole('button', {name: 'Show JavaScript source'}).click();
     await demo.getByText('valueFormatter: (day, {location})').waitFor();
     await expect.poll(readCookies).toContain('codeVariant=JS');
-    const other = await runDemo(page, 'DatasetBars');
+    const other = await runDemo(page, 'StyledBars');
+    await other.getByRole('combobox', {name: 'Styling'}).selectOption('css');
     await other.getByRole('button', {name: 'Expand code'}).click();
-    await other.getByRole('tab', {name: 'data/ferries.js'}).waitFor();
+    await other.getByRole('tab', {name: /\.js$/}).waitFor();
     await other.getByRole('button', {name: 'Collapse code'}).click();
+    await other.getByRole('combobox', {name: 'Styling'}).selectOption('system');
     await demo.getByRole('button', {name: 'Show TypeScript source'}).click();
   });
 
@@ -426,7 +431,7 @@ test.describe('deep links', () => {
   test('work when the URL changes, after a broken fragment too', async () => {
     const page = await openPage(`${BARS}#%E0%A4.tsx`);
     await stageOf(await runDemo(page, 'BasicBars'))
-      .getByText('Island')
+      .getByText('Online')
       .waitFor();
     const follow = (hash: string) =>
       page.evaluate((next) => {

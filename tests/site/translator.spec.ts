@@ -205,15 +205,15 @@ test.describe('on the site', () => {
     await demo.getByText('Copied').first().waitFor();
     await demo.getByRole('button', {name: 'See more'}).click();
     await page.keyboard.press('Escape');
-    await demo.locator('pre').getByText("'Castle Steps'").click();
+    await demo.locator('pre').getByText("'Standing desk'").click();
     const field = demo.getByRole('textbox');
     const text = await field.inputValue();
-    await field.fill(text.replace('890, 410', '890, 410}'));
+    await field.fill(text.replace('1230, 890', '1230, 890}'));
     await demo
       .getByRole('alert')
       .getByText(/^Line \d+, column \d+: Unexpected token/)
       .waitFor();
-    await field.fill(`\n${text.replace('890, 410', '890, 410}')}`);
+    await field.fill(`\n${text.replace('1230, 890', '1230, 890}')}`);
     await demo.getByRole('button', {name: 'Reset demo'}).click();
     await demo.getByRole('button', {name: 'Collapse code'}).click();
     const styled = await runDemo(page, 'StyledBars');

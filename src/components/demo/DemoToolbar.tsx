@@ -13,6 +13,9 @@ import {listenForDismissal} from './dismissTooltips';
 import {useRovingTabStop} from './useRovingTabStop';
 import styles from './DemoToolbar.module.css';
 
+/** The actions that keep their words the longest. */
+const MAIN_ACTIONS = new Set(['edit', 'stackblitz']);
+
 interface DemoToolbarProps {
   demo: DemoMeta;
   styling: DemoStyling;
@@ -57,6 +60,9 @@ export default function DemoToolbar({
   };
   const label = demo.paths[styling]?.replace(/^(docs|versioned_docs)\//, '');
   const open = state === 'open';
+  const hasSelect = demo.stylings.length > 1 || (demo.libraries?.length ?? 0) > 1;
+  // What takes space from the words of the buttons.
+  const beside = [demo.plan && 'plan', hasSelect && 'select'].filter(Boolean).join(' ');
   const approach = () => {
     listenForDismissal();
     onApproach();
@@ -65,7 +71,12 @@ export default function DemoToolbar({
     <button
       key={id}
       type="button"
-      className={clsx(styles.iconButton, styles.abovePhone, word && styles.hasWord)}
+      className={clsx(
+        styles.iconButton,
+        styles.abovePhone,
+        word && styles.hasWord,
+        MAIN_ACTIONS.has(id) && styles.mainWord,
+      )}
       data-control
       data-action={id}
       data-tooltip={text}
@@ -87,6 +98,7 @@ export default function DemoToolbar({
     <div
       ref={toolbar}
       className={styles.toolbar}
+      data-beside={beside}
       role="toolbar"
       aria-label={translate({id: 'docs.demo.toolbar', message: 'demo source'})}
       onKeyDown={roving.onKeyDown}
