@@ -8,16 +8,17 @@ import {
 } from '@mui/x-data-grid';
 
 const rows = [
-  {id: 10001, product: 'Standing desk', quantity: 24, filledQuantity: 24},
-  {id: 10002, product: 'Floor lamp', quantity: 6, filledQuantity: 2},
-  {id: 10003, product: 'Webcam', quantity: 12, filledQuantity: 0},
+  {id: 10001, product: 'Standing desk', price: 549, cost: 315, margin: 234},
+  {id: 10002, product: 'Floor lamp', price: 119, cost: 52, margin: 67},
+  {id: 10003, product: 'Webcam', price: 89, cost: 41, margin: 48},
 ];
 
 const columns: GridColDef[] = [
   {field: 'id', headerName: 'Order', width: 90},
   {field: 'product', headerName: 'Product', width: 140},
-  {field: 'quantity', headerName: 'Ordered', type: 'number', width: 90},
-  {field: 'filledQuantity', headerName: 'Filled', type: 'number', width: 90},
+  {field: 'price', headerName: 'Price ($)', type: 'number', width: 100},
+  {field: 'cost', headerName: 'Cost ($)', type: 'number', width: 100},
+  {field: 'margin', headerName: 'Margin ($)', type: 'number', width: 110},
 ];
 
 function RoleSelect({onChange}: {onChange: (role: string) => void}) {
@@ -26,40 +27,39 @@ function RoleSelect({onChange}: {onChange: (role: string) => void}) {
       select
       label="Role"
       size="small"
-      defaultValue="customer"
+      defaultValue="agent"
       onChange={(event) => onChange(event.target.value)}
       sx={{width: 160, mt: 1}}
     >
-      <MenuItem value="customer">Customer</MenuItem>
-      <MenuItem value="admin">Admin</MenuItem>
+      <MenuItem value="agent">Agent</MenuItem>
+      <MenuItem value="manager">Manager</MenuItem>
     </TextField>
   );
 }
 
 // #region preview
-// A row: {id: 10001, product: 'Standing desk', quantity: 24, filledQuantity: 24}
+// A row: {id: 10001, product: 'Standing desk', price: 549, cost: 315, margin: 234}
 const MODELS: Record<string, GridColumnVisibilityModel> = {
-  customer: {id: false, quantity: false, filledQuantity: false},
-  admin: {},
+  agent: {cost: false, margin: false},
+  manager: {},
 };
 
 export default function ColumnsByRole() {
-  const [model, setModel] = React.useState(MODELS.customer);
+  const [model, setModel] = React.useState(MODELS.agent);
 
   return (
     <div style={{width: '100%'}}>
       <RoleSelect onChange={(role) => setModel(MODELS[role])} />
-      <div style={{height: 214, marginTop: 8}}>
-        <DataGrid
-          aria-label="Orders"
-          rows={rows}
-          columns={columns}
-          columnVisibilityModel={model}
-          onColumnVisibilityModelChange={setModel}
-          disableColumnSelector
-          hideFooter
-        />
-      </div>
+      <DataGrid
+        aria-label="Orders"
+        rows={rows}
+        columns={columns}
+        columnVisibilityModel={model}
+        onColumnVisibilityModelChange={setModel}
+        disableColumnSelector
+        hideFooter
+        sx={{height: 214, mt: 1}}
+      />
     </div>
   );
 }
