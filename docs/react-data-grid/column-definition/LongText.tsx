@@ -17,38 +17,48 @@ const rows = [
   },
 ];
 
+interface FullTextProps {
+  anchor: HTMLElement;
+  text: string;
+  onClose: () => void;
+}
+
+/** Shows the text below its cell, and listens for Escape only while it's mounted. */
+function FullText({anchor, text, onClose}: FullTextProps) {
+  React.useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onClose]);
+
+  return (
+    <Popper open anchorEl={anchor} placement="bottom-start">
+      <Paper elevation={3} sx={{p: 1, width: anchor.clientWidth, typography: 'body2'}}>
+        {text}
+      </Paper>
+    </Popper>
+  );
+}
+
 // #region preview
 // A row: {id: 48000, requester: 'Ella Novak', message: 'The desk arrived…'}
-function MessageCell({value, colDef, hasFocus}: GridRenderCellParams) {
+// FullText, in the same file, is a Popper that closes on Escape.
+function MessageCell({value, hasFocus}: GridRenderCellParams) {
   const textRef = React.useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const close = React.useCallback(() => setAnchor(null), []);
   const open = () => {
     const text = textRef.current;
     setAnchor(text && text.scrollWidth > text.clientWidth ? text : null);
   };
-
-  React.useEffect(() => (hasFocus ? open() : close()), [hasFocus]);
-
-  React.useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close();
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  React.useEffect(() => (hasFocus ? open() : close()), [hasFocus, close]);
 
   return (
     <div onMouseEnter={open} onMouseLeave={close}>
       <div ref={textRef} style={{overflow: 'hidden', textOverflow: 'ellipsis'}}>
         {value}
       </div>
-      <Popper open={anchor !== null} anchorEl={anchor} placement="bottom-start">
-        <Paper
-          elevation={3}
-          sx={{p: 1, width: colDef.computedWidth, typography: 'body2'}}
-        >
-          {value}
-        </Paper>
-      </Popper>
+      {anchor && <FullText anchor={anchor} text={value} onClose={close} />}
     </div>
   );
 }
