@@ -36,7 +36,7 @@ function getTotals({category, value}: NonNullable<AssistantResponse['chart']>) {
 
 export default function PromptedChart() {
   // #region preview
-  // The service of this demo adds {chart: {category: 'country', value: 'quantity'}}.
+  // The fake service returns {chart: {category: 'country', value: 'quantity'}, …}.
   const [chart, setChart] = React.useState<AssistantResponse['chart']>();
 
   const onPrompt: DataGridPremiumProps['onPrompt'] = async (...params) => {

@@ -66,7 +66,9 @@ export default function ConfirmPaste() {
       />
       {question && (
         <Dialog open onClose={question.cancel} aria-labelledby="paste-title">
-          <DialogTitle id="paste-title">Paste {question.rowCount} rows?</DialogTitle>
+          <DialogTitle id="paste-title">
+            Paste {question.rowCount === 1 ? '1 row' : `${question.rowCount} rows`}?
+          </DialogTitle>
           <DialogActions>
             <Button onClick={question.cancel}>Cancel</Button>
             <Button onClick={question.confirm}>Paste</Button>

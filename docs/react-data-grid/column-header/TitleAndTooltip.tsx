@@ -12,7 +12,7 @@ const columns: GridColDef[] = [
   {
     field: 'responseTime',
     headerName: 'Response (min)',
-    description: 'Minutes until the first answer of an agent',
+    description: "Minutes until an agent's first reply",
     type: 'number',
     width: 150,
   },

@@ -20,7 +20,7 @@ const columns: GridColDef[] = [
 ];
 
 // #region preview
-// All components of this toolbar are deprecated.
+// Every component in this toolbar is deprecated.
 function OldToolbar() {
   return (
     <GridToolbarContainer>
