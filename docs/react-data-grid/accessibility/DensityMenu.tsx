@@ -23,71 +23,82 @@ const columns: GridColDef<Order>[] = [
   {field: 'total', headerName: 'Total', type: 'number', width: 110},
 ];
 
-interface DensityOptionsProps {
-  anchorEl: () => HTMLElement;
-  open: boolean;
-  onClose: () => void;
+interface RadioMenuProps<Option extends string> {
+  label: string;
+  options: readonly Option[];
+  value: Option;
+  onChange: (option: Option) => void;
 }
 
-const menuSlotProps = {list: {'aria-labelledby': 'density-button'}};
-
-// #region preview
-const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
-
-function DensityOptions({onClose, ...props}: DensityOptionsProps) {
-  const apiRef = useGridApiContext();
-  const density = useGridSelector(apiRef, gridDensitySelector);
-
-  // menuSlotProps names the menu after its button.
-  return (
-    <Menu id="density-menu" onClose={onClose} slotProps={menuSlotProps} {...props}>
-      {DENSITIES.map((option) => (
-        <MenuItem
-          key={option}
-          role="menuitemradio"
-          sx={{textTransform: 'capitalize'}}
-          aria-checked={density === option}
-          onClick={() => {
-            apiRef.current.setDensity(option);
-            onClose();
-          }}
-        >
-          <ListItemIcon>{density === option && <CheckIcon />}</ListItemIcon>
-          {option}
-        </MenuItem>
-      ))}
-    </Menu>
-  );
-}
-// #endregion
-
-function DensityToolbar() {
+/** A toolbar button that opens a menu, in which one option is checked. */
+function RadioMenu<Option extends string>(props: RadioMenuProps<Option>) {
+  const {label, options, value, onChange} = props;
+  const id = React.useId();
   const [open, setOpen] = React.useState(false);
   const buttonRef = React.useRef<HTMLButtonElement>(null);
 
   return (
-    <Toolbar>
+    <>
       <ToolbarButton
         ref={buttonRef}
-        id="density-button"
-        aria-label="Density"
-        aria-controls={open ? 'density-menu' : undefined}
+        id={`${id}-button`}
+        aria-label={label}
+        aria-controls={open ? `${id}-menu` : undefined}
         aria-haspopup="true"
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
         <SettingsIcon fontSize="small" />
       </ToolbarButton>
-      <DensityOptions
+      <Menu
+        id={`${id}-menu`}
         anchorEl={() => buttonRef.current!}
         open={open}
         onClose={() => setOpen(false)}
+        slotProps={{list: {'aria-labelledby': `${id}-button`}}}
+      >
+        {options.map((option) => (
+          <MenuItem
+            key={option}
+            role="menuitemradio"
+            sx={{textTransform: 'capitalize'}}
+            aria-checked={value === option}
+            onClick={() => {
+              onChange(option);
+              setOpen(false);
+            }}
+          >
+            <ListItemIcon>{value === option && <CheckIcon />}</ListItemIcon>
+            {option}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+// #region preview
+// RadioMenu, in the same file, is a ToolbarButton that opens a Menu of the options.
+function DensityToolbar() {
+  const apiRef = useGridApiContext();
+  const density = useGridSelector(apiRef, gridDensitySelector);
+
+  return (
+    <Toolbar>
+      <RadioMenu
+        label="Density"
+        options={['compact', 'standard', 'comfortable']}
+        value={density}
+        onChange={(option) => apiRef.current.setDensity(option)}
       />
     </Toolbar>
   );
 }
 
+// A row: {id: 10001, customer: 'Alder Clinics', total: 13176, …}
+// Pass the toolbar to the grid: <DataGrid slots={slots} showToolbar … />
 const slots = {toolbar: DensityToolbar};
+// #endregion
 
 export default function DensityMenu() {
   return (

@@ -16,8 +16,6 @@ const columns: GridColDef[] = [
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 100},
 ];
 
-// #region preview
-// A row that the filter hides: {product: 'Standing desk', category: 'Furniture', …}
 const initialState = {
   aggregation: {model: {quantity: 'max'}},
   filter: {
@@ -27,32 +25,39 @@ const initialState = {
   },
 };
 
+interface ScopeSwitchProps {
+  isAll: boolean;
+  onChange: (isAll: boolean) => void;
+}
+
+function ScopeSwitch({isAll, onChange}: ScopeSwitchProps) {
+  return (
+    <FormControlLabel
+      control={<Switch checked={isAll} onChange={(_, checked) => onChange(checked)} />}
+      label="Include hidden rows"
+    />
+  );
+}
+
+// #region preview
+// A row that the filter hides: {id: 1, category: 'Furniture', quantity: 24, …}
 export default function RowsScope() {
   const [isAll, setIsAll] = React.useState(true);
-
-  // The maximum of all rows is 24, and the maximum of the filtered rows is 19.
-  const aggregationRowsScope = isAll ? 'all' : 'filtered';
-  // #endregion
+  const scope = isAll ? 'all' : 'filtered'; // The maximum quantity is 24 or 19.
 
   return (
     <div style={{width: '100%'}}>
-      <FormControlLabel
-        control={
-          <Switch checked={isAll} onChange={(_event, checked) => setIsAll(checked)} />
-        }
-        label="Include hidden rows"
+      <ScopeSwitch isAll={isAll} onChange={setIsAll} />
+      <DataGridPremium
+        key={scope} // The grid must mount again to apply a changed scope immediately.
+        aria-label="Lighting orders"
+        rows={rows}
+        columns={columns}
+        initialState={initialState} // Aggregates the maximum and filters by Lighting.
+        aggregationRowsScope={scope}
+        sx={{height: 380}}
       />
-      <div style={{height: 380}}>
-        <DataGridPremium
-          // The grid doesn't react to another scope, so it has to mount again.
-          key={aggregationRowsScope}
-          aria-label="Lighting orders"
-          rows={rows}
-          columns={columns}
-          initialState={initialState}
-          aggregationRowsScope={aggregationRowsScope}
-        />
-      </div>
     </div>
   );
 }
+// #endregion

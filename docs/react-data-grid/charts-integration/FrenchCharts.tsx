@@ -35,7 +35,8 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// The labels of the schema aren't part of a locale.
+// A row: {id: 10001, category: 'Furniture', quantity: 24, …}
+// createSchema() is from ../data/chartsRenderer. Locales don't contain its labels.
 const schema = createSchema({
   column: 'Colonnes',
   bar: 'Barres',
@@ -49,7 +50,6 @@ const schema = createSchema({
   blue: 'Bleu',
   green: 'Vert',
 });
-
 function useFrenchTheme() {
   const theme = useTheme();
   return React.useMemo(() => createTheme(theme, gridFrFR, chartsFrFR), [theme]);

@@ -31,16 +31,13 @@ const columns: GridColDef<Order & {month: string}>[] = [
 const chartsIntegration: GridInitialState['chartsIntegration'] = {
   activeChartId: 'total',
   charts: {
-    total: {
-      dimensions: ['month'],
-      chartType: 'column',
-      configuration: {stacked: true},
-    },
+    total: {dimensions: ['month'], chartType: 'column', configuration: {stacked: true}},
     trend: {dimensions: ['month'], chartType: 'line'},
   },
 };
 
-/** Both ids are keys of `charts`. */
+// Each id is a key of `charts`. ChartsRenderer is from ../data/chartsRenderer, where it
+// renders the chart type with components such as BarChart and LineChart.
 function Charts() {
   return (
     <Box sx={{display: 'grid', gridTemplateColumns: {xs: '1fr', sm: '1fr 1fr'}}}>

@@ -55,6 +55,7 @@ function useSessionRows() {
 export default function SavePastedRows() {
   // #region preview
   // A row: {id: 1, product: 'Standing desk', price: 549}
+  // This hook, in the same file, keeps the rows in `sessionStorage`.
   const {rows, saveRows} = useSessionRows();
   const [error, setError] = React.useState('');
 

@@ -15,35 +15,30 @@ const rows = [
   },
 ];
 
-const getRowHeight = () => 'auto' as const;
-
-// #region preview
-// A row: {id: 48000, requester: 'Ella Novak', message: 'The desk arrived with…'}
 const columns: GridColDef[] = [
   {field: 'requester', headerName: 'Requester'},
   {field: 'message', headerName: 'Message', maxWidth: 240},
 ];
 
+// #region preview
+// A column: {field: 'message', headerName: 'Message', maxWidth: 240}
 export default function AutosizeAutoHeight() {
   const apiRef = useGridApiRef();
   const autosize = () => apiRef.current?.autosizeColumns({includeOutliers: true});
-  // #endregion
 
   return (
     <div style={{width: '100%'}}>
-      <Button variant="outlined" onClick={autosize}>
-        Autosize
-      </Button>
-      <div style={{height: 340, marginTop: 8}}>
-        <DataGrid
-          aria-label="Tickets"
-          apiRef={apiRef}
-          rows={rows}
-          columns={columns}
-          getRowHeight={getRowHeight}
-          hideFooter
-        />
-      </div>
+      <Button onClick={autosize}>Autosize</Button>
+      <DataGrid
+        aria-label="Tickets"
+        apiRef={apiRef}
+        rows={rows} // A row: {id: 48000, message: 'The desk arrived with…', …}
+        columns={columns}
+        getRowHeight={() => 'auto'}
+        hideFooter
+        sx={{height: 340, mt: 1}}
+      />
     </div>
   );
 }
+// #endregion

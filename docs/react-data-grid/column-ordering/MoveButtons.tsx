@@ -39,6 +39,7 @@ function MoveItems({colDef, onClick}: GridColumnMenuItemProps) {
       api.setColumnIndex(colDef.field, api.getColumnIndex(neighbor!, false));
       onClick(event);
     };
+    // canMoveTo(), in the same file, is false at the edges and for pinned columns.
     return (
       <MenuItem key={step} disabled={!canMoveTo(api, neighbor)} onClick={move}>
         {step < 0 ? 'Move backward' : 'Move forward'}

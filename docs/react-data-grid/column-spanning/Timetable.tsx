@@ -31,7 +31,7 @@ const slotColumns = ['9 AM', '10 AM', '11 AM', '12 PM', '1 PM', '2 PM'].map(
   (headerName, index): GridColDef<Room> => ({
     field: `slot${index}`,
     headerName,
-    ...shared,
+    ...shared, // In the same file: {sortable: false, filterable: false, …}
     valueGetter: (_value, row) => row.slots[index],
     cellClassName: ({value}) => (value ? `team-${value}` : ''),
     // Counts the equal slots that follow each other.

@@ -94,7 +94,7 @@ function useFocusWithCell(hasFocus: boolean, selector: string) {
 // #region preview
 function EditRating({id, field, value, hasFocus}: GridRenderEditCellParams) {
   const apiRef = useGridApiContext();
-  const ref = useFocusWithCell(hasFocus, 'input:checked');
+  const ref = useFocusWithCell(hasFocus, 'input:checked'); // A hook in the same file.
   const setRating = (rating: number | null) =>
     apiRef.current.setEditCellValue({id, field, value: rating});
 

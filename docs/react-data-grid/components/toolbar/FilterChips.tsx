@@ -48,6 +48,7 @@ function FilterBar() {
   const apiRef = useGridApiContext();
   const items = useGridSelector(apiRef, gridFilterActiveItemsSelector);
 
+  // toolbarStyle (wraps the chips) and describeFilter() are in the same file.
   return (
     <Toolbar style={toolbarStyle}>
       <FilterPanelTrigger

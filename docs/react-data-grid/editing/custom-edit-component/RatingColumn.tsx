@@ -35,6 +35,7 @@ function useStarFocus(hasFocus: boolean) {
 function RatingEditor(params: GridRenderEditCellParams<Supplier, number>) {
   const {id, field, value, hasFocus} = params;
   const apiRef = useGridApiContext();
+  // This hook, in the same file, moves the focus to the selected star.
   const ref = useStarFocus(hasFocus);
 
   return (
