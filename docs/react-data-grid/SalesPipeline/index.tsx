@@ -10,7 +10,7 @@ const ProGrid = React.lazy(() => import('./ProGrid'));
 const PremiumGrid = React.lazy(() => import('./PremiumGrid'));
 
 // #region preview
-// A row: {id: 5001, customer: 'Alder Clinics', amount: 42500, stage: 'Proposal', …}
+// A row: {id: 5001, customer: 'Pioneer Schools', amount: 156000, stage: 'Qualified', …}
 const rows = createDeals(1_000);
 
 function CommunityGrid() {

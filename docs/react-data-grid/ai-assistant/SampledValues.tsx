@@ -16,7 +16,7 @@ const suggestions = [
 ];
 
 // #region preview
-// No column has examples. A row: {id: 10001, product: 'Desk lamp', country: 'Canada', …}
+// No column has examples. A row: {id: 10001, product: 'Standing desk', …}
 const columns: GridColDef<Order>[] = [
   {field: 'product', headerName: 'Product', width: 180},
   {field: 'country', headerName: 'Country', width: 130},

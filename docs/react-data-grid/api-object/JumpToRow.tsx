@@ -13,7 +13,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// A row: {id: 10001, customer: 'Alder Clinics', product: 'Webcam', quantity: 12, …}
+// A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', quantity: 24, …}
 function jumpToLargestOrder(apiRef: React.RefObject<GridApi | null>, product: string) {
   const api = apiRef.current;
   const matches = api?.getSortedRows().filter((row) => row.product === product) ?? [];

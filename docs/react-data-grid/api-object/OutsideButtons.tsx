@@ -16,7 +16,7 @@ const columns: GridColDef<Invoice>[] = [
 ];
 
 // #region preview
-// A row: {id: 'INV-1001', customer: 'Elmont Bank', amount: 6603.03, status: 'Overdue', …}
+// A row: {customer: 'Granite Insurance', amount: 6603.03, status: 'Draft', …}
 // The columns: [{field: 'customer'}, {field: 'amount'}, {field: 'status'}]
 const overdue: GridFilterModel = {
   items: [{field: 'status', operator: 'equals', value: 'Overdue'}],

@@ -41,7 +41,7 @@ export default function CellAndRowSelection() {
       />
       <div style={{height: 380, marginTop: 8}}>
         {/* #region preview */}
-        {/* A row: {id: 10001, product: 'Webcam', quantity: 24, …} */}
+        {/* A row: {id: 10001, product: 'Standing desk', quantity: 24, …} */}
         <DataGridPremium
           aria-label="Orders"
           rows={rows}

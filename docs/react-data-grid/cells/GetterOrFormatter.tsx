@@ -4,7 +4,7 @@ import {createEmployees, type Employee} from '../../data/employees';
 const rows = createEmployees(100);
 
 // #region preview
-// A row: {jobTitle: 'Accountant', department: 'Finance', rating: 4, isRemote: true, …}
+// A row: {jobTitle: 'Product designer', department: 'Design', rating: 3, isRemote: false, …}
 const columns: GridColDef<Employee>[] = [
   {
     field: 'position', // Users sort and filter by "Accountant, Finance".

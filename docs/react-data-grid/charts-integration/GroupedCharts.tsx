@@ -20,7 +20,7 @@ const columns: GridColDef<InventoryItem>[] = [
 ];
 
 // #region preview
-// A row: {id: 'FUR-1001', category: 'Furniture', warehouse: 'Dallas', stock: 120, …}
+// A row: {id: 'FUR-1001', category: 'Furniture', warehouse: 'Newark', stock: 25, …}
 const initialState: GridInitialState = {
   rowGrouping: {model: ['category', 'warehouse']},
   columns: {columnVisibilityModel: {category: false, warehouse: false}},

@@ -27,7 +27,7 @@ const columns: GridColDef<Order & {month: string}>[] = [
 ];
 
 // #region preview
-// A row: {id: 10001, month: 'Jan', category: 'Lighting', quantity: 4, …}
+// A row: {id: 10154, month: 'Jan', category: 'Electronics', quantity: 9, …}
 const chartsIntegration: GridInitialState['chartsIntegration'] = {
   activeChartId: 'total',
   charts: {

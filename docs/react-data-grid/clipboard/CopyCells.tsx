@@ -19,7 +19,7 @@ export default function CopyCells() {
     <div style={{width: '100%'}}>
       <div style={{height: 340, marginBottom: 16}}>
         {/* #region preview */}
-        {/* A row: {id: 'INV-1001', customer: 'Elmont Bank', amount: 6603.03, …} */}
+        {/* A row: {id: 'INV-1001', customer: 'Granite Insurance', amount: 6603.03, …} */}
         <DataGridPremium
           aria-label="Invoices"
           rows={rows}

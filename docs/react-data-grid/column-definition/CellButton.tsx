@@ -6,7 +6,7 @@ import {createInvoices, type Invoice} from '../../data/invoices';
 const rows = createInvoices(40);
 
 // #region preview
-// A row: {id: 'INV-1001', customer: 'Keystone Realty', amount: 6603.03, …}
+// A row: {id: 'INV-1001', customer: 'Granite Insurance', amount: 6603.03, …}
 function ReminderCell({row, hasFocus}: GridRenderCellParams<Invoice>) {
   const [isSent, setIsSent] = React.useState(false);
 

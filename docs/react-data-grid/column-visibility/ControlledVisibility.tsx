@@ -18,7 +18,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// A row: {id: 10001, customer: 'Cedar Health', country: 'Canada', total: 13176, …}
+// A row: {id: 10001, customer: 'Alder Clinics', country: 'United States', total: 13176, …}
 const customerView = {product: false, quantity: false};
 const productView = {customer: false, country: false};
 

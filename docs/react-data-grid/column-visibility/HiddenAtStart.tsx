@@ -4,7 +4,7 @@ import {createEmployees, type Employee} from '../../data/employees';
 const rows = createEmployees(100);
 
 // #region preview
-// A row: {id: 1, name: 'Maya Chen', email: 'maya.chen@example.com', office: 'Austin', …}
+// A row: {id: 1, name: 'Hannah Martinez', email: 'hannah.martinez@example.com', …}
 const columns: GridColDef<Employee>[] = [
   {field: 'id', headerName: 'ID', width: 80},
   {field: 'name', headerName: 'Name', width: 150},

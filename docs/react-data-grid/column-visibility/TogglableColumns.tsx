@@ -10,7 +10,7 @@ import {createOrders, type Order} from '../../data/orders';
 const rows = createOrders(24);
 
 // #region preview
-// A row: {id: 10001, category: 'Furniture', product: 'Standing desk', status: 'Paid', …}
+// A row: {id: 10001, category: 'Furniture', product: 'Standing desk', status: 'Shipped', …}
 const columns: GridColDef<Order>[] = [
   {field: 'category', headerName: 'Category'},
   {field: 'product', headerName: 'Product', width: 190},

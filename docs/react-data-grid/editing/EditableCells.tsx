@@ -4,7 +4,7 @@ import {createInvoices, type Invoice} from '../../data/invoices';
 const rows = createInvoices(30);
 
 // #region preview
-// A row: {id: 'INV-1001', customer: 'Elmont Bank', amount: 6603.03, status: 'Draft', …}
+// A row: {customer: 'Granite Insurance', amount: 6603.03, status: 'Draft', …}
 const columns: GridColDef<Invoice>[] = [
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
   {

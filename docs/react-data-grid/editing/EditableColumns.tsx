@@ -4,7 +4,7 @@ import {createOrders, ORDER_STATUSES, type Order} from '../../data/orders';
 const rows = createOrders(20);
 
 // #region preview
-// A row: {id: 10001, product: 'Webcam', quantity: 24, status: 'Paid', …}
+// A row: {id: 10001, product: 'Standing desk', quantity: 24, status: 'Shipped', …}
 const editableColumns: GridColDef<Order>[] = [
   {field: 'product', headerName: 'Product', editable: true, width: 170},
   {field: 'quantity', headerName: 'Quantity', type: 'number', editable: true},

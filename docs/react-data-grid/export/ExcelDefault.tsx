@@ -10,7 +10,7 @@ const rows = createEmployees(100);
 const OFFICES = ['New York', 'Austin', 'Chicago', 'San Francisco', 'Toronto', 'London'];
 
 // #region preview
-// A row: {id: 1, name: 'Maya Chen', office: 'Austin', salary: 118000, isRemote: true, …}
+// A row: {name: 'Hannah Martinez', office: 'Chicago', salary: 128000, isRemote: false, …}
 const columns: GridColDef<Employee>[] = [
   {field: 'name', headerName: 'Name', width: 150},
   {field: 'office', type: 'singleSelect', valueOptions: OFFICES, headerName: 'Office'},

@@ -25,7 +25,7 @@ const columns: GridColDef<InventoryItem>[] = [
 ];
 
 // #region preview
-// A row: {id: 'FUR-1001', product: 'Standing desk', stock: 240, …}
+// A row: {id: 'FUR-1001', product: 'Filing cabinet', stock: 25, …}
 function createJson(apiRef: React.RefObject<GridApi>) {
   const fields = gridVisibleColumnFieldsSelector(apiRef);
   const items = gridFilteredSortedRowIdsSelector(apiRef).map((id) =>

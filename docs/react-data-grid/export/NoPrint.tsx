@@ -4,7 +4,7 @@ import {createEmployees, type Employee} from '../../data/employees';
 const rows = createEmployees(50);
 
 // #region preview
-// A row: {id: 1, name: 'Maya Chen', department: 'Design', salary: 118000, …}
+// A row: {id: 1, name: 'Hannah Martinez', department: 'Design', salary: 128000, …}
 const columns: GridColDef<Employee>[] = [
   {field: 'name', headerName: 'Name', width: 150},
   {field: 'department', headerName: 'Department', width: 120},

@@ -21,7 +21,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// A row: {id: 10001, customer: 'Alder Clinics', status: 'Paid', …}
+// A row: {id: 10001, customer: 'Alder Clinics', status: 'Shipped', …}
 const scopes: Record<string, GridCsvExportOptions['getRowsToExport']> = {
   Page: ({apiRef}) => gridPaginatedVisibleSortedGridRowIdsSelector(apiRef),
   Filtered: ({apiRef}) => gridFilteredSortedRowIdsSelector(apiRef),

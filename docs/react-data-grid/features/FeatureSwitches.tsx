@@ -54,7 +54,7 @@ export default function FeatureSwitches() {
 
   const grid = (
     // #region preview
-    // A row: {id: 10001, product: 'Desk lamp', category: 'Lighting', total: 236, …}
+    // A row: {id: 10001, product: 'Standing desk', category: 'Furniture', total: 13176, …}
     <DataGridPremium
       aria-label="Orders"
       rows={rows}

@@ -2,7 +2,7 @@ import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 import {createEmployees, type Employee} from '../../data/employees';
 
 // #region preview
-// A row: {id: 1, name: 'Maya Chen', department: 'Design', salary: 118000, isRemote: true, …}
+// A row: {id: 1, department: 'Design', salary: 128000, isRemote: false, …}
 const rows = createEmployees(1_000);
 
 const columns: GridColDef<Employee>[] = [

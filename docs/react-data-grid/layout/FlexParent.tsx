@@ -6,7 +6,7 @@ import {createOrders, type Order} from '../../data/orders';
 const orders = createOrders(12);
 
 // #region preview
-// A row: {id: 10001, customer: 'Alder Clinics', total: 549, …}
+// A row: {id: 10001, customer: 'Alder Clinics', total: 13176, …}
 const columns: GridColDef<Order>[] = [
   {field: 'customer', headerName: 'Customer', flex: 1},
   {field: 'total', headerName: 'Total', type: 'number', width: 100},

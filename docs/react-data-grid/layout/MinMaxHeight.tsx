@@ -11,7 +11,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// A row: {id: 10001, customer: 'Alder Clinics', total: 549, …}
+// A row: {id: 10001, customer: 'Alder Clinics', total: 13176, …}
 function BoundedGrid({rows}: {rows: Order[]}) {
   return (
     <div

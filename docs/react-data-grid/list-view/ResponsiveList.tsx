@@ -29,7 +29,7 @@ const listViewColumn: GridListViewColDef<Order> = {
 };
 
 // #region preview
-// A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', status: 'Paid', …}
+// A row: {customer: 'Alder Clinics', product: 'Standing desk', status: 'Shipped', …}
 // The columns: [{field: 'customer'}, {field: 'product'}, {field: 'status'}, …]
 // listViewColumn renders the three values below each other.
 export default function ResponsiveList() {

@@ -39,7 +39,7 @@ const fetchPayments = ({amount}: Invoice) =>
 const CacheContext = React.createContext(new Map<GridRowId, Payment[]>());
 
 // #region preview
-// A row: {id: 'INV-1001', customer: 'Elmont Bank', amount: 6603.03, …}
+// A row: {id: 'INV-1001', customer: 'Granite Insurance', amount: 6603.03, …}
 function usePayments(invoice: Invoice) {
   const cache = React.useContext(CacheContext); // A Map outside the panel
   const [payments, setPayments] = React.useState(() => cache.get(invoice.id));

@@ -21,7 +21,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', quantity: 4, …}
+// A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', quantity: 24, …}
 function StickyContent({order}: {order: Order}) {
   const apiRef = useGridApiContext();
   const width = useGridSelector(apiRef, gridDimensionsSelector).viewportInnerSize.width;

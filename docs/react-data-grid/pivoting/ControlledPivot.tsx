@@ -13,7 +13,7 @@ import {createTickets, type Ticket} from '../../data/tickets';
 
 const rows = createTickets(120);
 
-// A row: {id: 48000, channel: 'Chat', priority: 'High', responseTime: 35, …}
+// A row: {id: 48000, channel: 'Chat', priority: 'Low', responseTime: 71, …}
 const columns: GridColDef<Ticket>[] = [
   {field: 'id', headerName: 'Ticket', width: 90, pivotable: false},
   {field: 'channel', headerName: 'Channel', width: 110},

@@ -10,7 +10,7 @@ import {createOrders, type Order} from '../../data/orders';
 const rows = createOrders(200);
 
 // #region preview
-// A row: {id: 10001, country: 'Canada', category: 'Lighting', quantity: 4, total: 236, …}
+// A row: {country: 'United States', category: 'Furniture', quantity: 24, total: 13176, …}
 const columns: GridColDef<Order>[] = [
   {field: 'country', headerName: 'Country', width: 130},
   {field: 'category', headerName: 'Category', width: 120},

@@ -15,7 +15,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// A row: {id: 10001, customer: 'Alder Clinics', status: 'Paid', quantity: 4, …}
+// A row: {id: 10001, customer: 'Alder Clinics', status: 'Shipped', quantity: 24, …}
 const initialState: GridInitialState = {
   pivoting: {
     enabled: true,

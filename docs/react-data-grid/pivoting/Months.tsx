@@ -21,7 +21,7 @@ const model: GridPivotModel = {
 };
 
 // #region preview
-// A row: {id: 10001, orderedAt: new Date(2025, 3, 12), category: 'Lighting', total: 236, …}
+// A row: {orderedAt: new Date(2025, 7, 21), category: 'Furniture', total: 13176, …}
 const monthName = new Intl.DateTimeFormat('en-US', {month: 'long'});
 
 const getPivotDerivedColumns: DataGridPremiumProps['getPivotDerivedColumns'] = (

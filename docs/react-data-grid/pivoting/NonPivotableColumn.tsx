@@ -9,7 +9,7 @@ import {createInvoices, type Invoice} from '../../data/invoices';
 const rows = createInvoices(200);
 
 // #region preview
-// A row: {id: 'INV-1001', customer: 'Cedar Health', status: 'Paid', amount: 6603.03, …}
+// A row: {customer: 'Granite Insurance', status: 'Draft', amount: 6603.03, …}
 const columns: GridColDef<Invoice>[] = [
   // Each invoice number occurs once, so the pivot panel doesn't offer this column.
   {field: 'id', headerName: 'Invoice', width: 100, pivotable: false},

@@ -8,7 +8,7 @@ import {createOrders, type Order} from '../../data/orders';
 const rows = createOrders(1_000);
 
 // #region preview
-// A row: {id: 10001, orderedAt: new Date(2025, 3, 12), category: 'Lighting', total: 236, …}
+// A row: {orderedAt: new Date(2025, 7, 21), category: 'Furniture', total: 13176, …}
 const columns: GridColDef<Order>[] = [
   {field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 120},
   {field: 'category', headerName: 'Category', width: 120},

@@ -18,7 +18,7 @@ const columns: GridColDef<InventoryItem>[] = [
 
 export default function BulkPaste() {
   // #region preview
-  // A row: {id: 'FUR-1001', product: 'Standing desk', stock: 240, …}
+  // A row: {id: 'FUR-1001', product: 'Filing cabinet', stock: 25, …}
   const apiRef = useGridApiRef();
   const [count, setCount] = React.useState(0);
   const originalsRef = React.useRef(new Map<GridRowId, InventoryItem>());

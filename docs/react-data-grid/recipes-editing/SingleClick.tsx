@@ -35,7 +35,7 @@ const toViewMode = (model: GridCellModesModel): GridCellModesModel =>
 
 export default function SingleClick() {
   // #region preview
-  // A row: {id: 10001, customer: 'Alder Clinics', product: 'Webcam', quantity: 24, …}
+  // A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', quantity: 24, …}
   const [model, setModel] = React.useState<GridCellModesModel>({});
 
   const startEditing: GridEventListener<'cellClick'> = (params, event) => {

@@ -18,7 +18,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// A row: {country: 'Canada', customer: 'Cedar Health', product: 'Bookshelf', …}
+// A row: {country: 'United States', customer: 'Alder Clinics', product: 'Standing desk', …}
 const groupingColDef: DataGridPremiumProps<Order>['groupingColDef'] = {
   headerName: 'Country, customer, product',
   leafField: 'product',

@@ -19,7 +19,7 @@ const rows = ['Home', 'Pricing', 'Docs', 'Blog', 'Careers', 'Support'].map(
 );
 
 // #region preview
-// A row: {id: 1, page: 'Home', visitors: [1204, 1187, …]}, with a number for each day
+// A row: {id: 1, page: 'Home', visitors: [1204, 1332, …]}, with a number for each day
 const columns: GridColDef<PageRow>[] = [
   {field: 'page', headerName: 'Page'},
   ...traffic.map(({date}, index): GridColDef<PageRow> => ({

@@ -9,7 +9,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// A row: {id: 10001, product: 'Standing desk', status: 'Pending', …}
+// A row: {id: 10001, product: 'Standing desk', status: 'Shipped', …}
 export default function KeepFilteredRows() {
   return (
     <div style={{height: 400, width: '100%'}}>

@@ -13,7 +13,7 @@ const initialState = {pagination: {paginationModel: {pageSize: 50}}};
 const pageSizeOptions = [50, 100];
 
 // #region preview
-// A row: {id: 10001, product: 'Standing desk', status: 'Pending', …}
+// A row: {id: 10001, product: 'Standing desk', status: 'Shipped', …}
 const rows = createOrders(300);
 
 export default function VisibleOnly() {

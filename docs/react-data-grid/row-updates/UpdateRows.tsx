@@ -17,7 +17,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// A row: {id: 10001, product: 'Standing desk', status: 'Pending', …}
+// A row: {id: 10001, product: 'Standing desk', status: 'Shipped', …}
 export default function UpdateRows() {
   const apiRef = useGridApiRef();
   const getIds = () => apiRef.current?.getAllRowIds() ?? [];

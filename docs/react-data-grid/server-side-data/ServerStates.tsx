@@ -31,7 +31,7 @@ export default function ServerStates() {
   const apiRef = useGridApiRef();
 
   // #region preview
-  // A row: {id: 1, name: 'Maya Chen', office: 'Austin', …}
+  // A row: {id: 1, name: 'Hannah Martinez', office: 'Chicago', …}
   const [hasFailed, setHasFailed] = React.useState(false);
   const [unsavedName, setUnsavedName] = React.useState<string | null>(null);
 

@@ -13,7 +13,7 @@ const columns: GridColDef<Invoice>[] = [
 ];
 
 // #region preview
-// A row: {id: 'INV-1001', customer: 'Elmont Bank', status: 'Paid', …}
+// A row: {id: 'INV-1001', customer: 'Granite Insurance', status: 'Draft', …}
 function useStatusFilter() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({items: []});
 

@@ -17,7 +17,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// A row: {id: 10001, customer: 'Alder Clinics', total: 549, …}
+// A row: {id: 10001, customer: 'Alder Clinics', total: 13176, …}
 // The columns: [{field: 'id'}, {field: 'customer'}, {field: 'total'}]
 export default function SavedViews() {
   const apiRef = useGridApiRef();

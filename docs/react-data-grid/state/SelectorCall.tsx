@@ -18,7 +18,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// A row: {id: 10001, customer: 'Alder Clinics', total: 549, …}
+// A row: {id: 10001, customer: 'Alder Clinics', total: 13176, …}
 function describeOrders(apiRef: React.RefObject<GridApi | null>) {
   const entries = gridFilteredSortedRowEntriesSelector(apiRef);
   const total = entries.reduce((sum, {model}) => sum + model.total, 0);

@@ -13,7 +13,7 @@ const columns: GridColDef<Order>[] = [
 const pageSizeOptions = [5, 10];
 
 // #region preview
-// A row: {id: 10001, product: 'Standing desk', quantity: 4, status: 'Shipped', …}
+// A row: {id: 10001, product: 'Standing desk', quantity: 24, status: 'Shipped', …}
 const initialState: GridInitialState = {
   columns: {columnVisibilityModel: {status: false}},
   filter: {filterModel: {items: [{field: 'quantity', operator: '>', value: 12}]}},

@@ -34,7 +34,7 @@ const InvoiceGrid = styled(DataGrid<Invoice>)({
   [`& .${gridClasses.row}.overdue`]: tint('211, 47, 47'),
 });
 
-// A row: {id: 'INV-1001', customer: 'Elmont Bank', status: 'Overdue', …}
+// A row: {id: 'INV-1001', customer: 'Granite Insurance', status: 'Draft', …}
 const getRowClassName = ({row}: GridRowClassNameParams<Invoice>) =>
   row.status.toLowerCase();
 

@@ -33,7 +33,7 @@ function createLocations(): Location[] {
 }
 
 // #region preview
-// A row: {id: '1-1-1', path: ['Atlanta', 'Aisle 1', 'Bin 1-1-1'], kind: 'Bin', units: 36}
+// A row: {id: '1-1-2', path: ['Atlanta', 'Aisle 1', 'Bin 1-1-2'], kind: 'Bin', units: 36}
 const rows = createLocations();
 
 const columns: GridColDef<Location>[] = [

@@ -42,7 +42,7 @@ function PrioritySelect({value, hasFocus, onChange}: PrioritySelectProps) {
 }
 
 // #region preview
-// A row: {id: 48000, subject: 'Cannot sign in', priority: 'High', …}
+// A row: {id: 48000, subject: 'Discount code does not work', priority: 'Low', …}
 function PriorityEditor(params: GridRenderEditCellParams<Ticket, string>) {
   const {id, field, value, hasFocus} = params;
   const apiRef = useGridApiContext();

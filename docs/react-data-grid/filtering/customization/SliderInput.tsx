@@ -11,7 +11,7 @@ import {createInventory, type InventoryItem} from '../../../data/inventory';
 const rows = createInventory(500);
 
 // #region preview
-// A row: {id: 'LGT-1001', product: 'Desk lamp', stock: 310, …}
+// A row: {id: 'FUR-1001', product: 'Filing cabinet', stock: 25, …}
 function StockSlider({item, applyValue, focusElementRef}: GridFilterInputValueProps) {
   const ref = React.useRef<HTMLInputElement>(null);
   React.useImperativeHandle(focusElementRef, () => ({

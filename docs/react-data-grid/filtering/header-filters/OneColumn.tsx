@@ -10,7 +10,7 @@ import {createEmployees, type Employee} from '../../../data/employees';
 const rows = createEmployees(1_000);
 
 // #region preview
-// A row: {id: 1, name: 'Maya Chen', isRemote: true, …}
+// A row: {id: 1, name: 'Hannah Martinez', isRemote: false, …}
 function RemoteFilter({item, colDef, inputRef}: GridRenderHeaderFilterProps) {
   const apiRef = useGridApiContext();
 

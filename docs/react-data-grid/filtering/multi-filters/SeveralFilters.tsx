@@ -10,7 +10,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// A row: {id: 10001, customer: 'Cedar Health', product: 'Standing desk', total: 13176, …}
+// A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', total: 13176, …}
 const initialState = {
   filter: {
     filterModel: {

@@ -4,7 +4,7 @@ import {createTickets, type Ticket} from '../../../data/tickets';
 const rows = createTickets(10_000);
 
 // #region preview
-// A row: {id: 48000, subject: 'Refund not received', requester: 'Ava Thompson', …}
+// A row: {id: 48000, subject: 'Discount code does not work', requester: 'Ella Novak', …}
 const columns: GridColDef<Ticket>[] = [
   {field: 'subject', headerName: 'Subject', flex: 1, minWidth: 200},
   {field: 'requester', headerName: 'Requester', width: 130},

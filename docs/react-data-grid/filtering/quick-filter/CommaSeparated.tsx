@@ -10,7 +10,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// A row: {id: 10001, customer: 'Cedar Health', product: 'Desk lamp', status: 'Paid', …}
+// A row: {customer: 'Alder Clinics', product: 'Standing desk', status: 'Shipped', …}
 const quickFilterProps = {
   quickFilterParser: (text: string) =>
     text

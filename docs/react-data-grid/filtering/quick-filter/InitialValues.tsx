@@ -4,7 +4,7 @@ import {createOrders, type Order} from '../../../data/orders';
 const rows = createOrders(200);
 
 // #region preview
-// A row: {id: 10001, customer: 'Cedar Health', product: 'Desk lamp', status: 'Paid', …}
+// A row: {customer: 'Alder Clinics', product: 'Standing desk', status: 'Shipped', …}
 const columns: GridColDef<Order>[] = [
   {field: 'customer', headerName: 'Customer', width: 160},
   {field: 'product', headerName: 'Product', width: 190},

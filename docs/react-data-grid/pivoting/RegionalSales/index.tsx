@@ -36,7 +36,7 @@ const columns: GridColDef<Sale>[] = [
 ];
 
 // #region preview
-// A row: {id: 10001, region: 'Europe', quarter: 'Q1', channel: 'Online', total: 3186}
+// A row: {id: 10001, region: 'North America', quarter: 'Q3', channel: 'Store', total: 13176}
 const initialState = {
   pivoting: {
     enabled: true,

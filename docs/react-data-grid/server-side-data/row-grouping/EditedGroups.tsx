@@ -31,7 +31,7 @@ const columns: GridColDef<Order>[] = [
 const groupingColDef: DataGridPremiumProps['groupingColDef'] = {width: 180};
 
 // #region preview
-// A row: {id: 10001, category: 'Furniture', status: 'Paid', …}
+// A row: {id: 10001, category: 'Furniture', status: 'Shipped', …}
 const dataSource: GridDataSource = {
   getRows: async ({groupFields = [], groupKeys = [], sortModel, filterModel}) => {
     const query = {groupFields, groupKeys, sortModel, filterModel};
