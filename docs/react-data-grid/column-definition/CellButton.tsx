@@ -24,6 +24,9 @@ function ReminderCell({row, hasFocus}: GridRenderCellParams<Invoice>) {
   );
 }
 
+// In the column: display: 'flex', renderCell: (params) => <ReminderCell {...params} />
+// #endregion
+
 const columns: GridColDef<Invoice>[] = [
   {field: 'customer', headerName: 'Customer', width: 170},
   {
@@ -35,7 +38,6 @@ const columns: GridColDef<Invoice>[] = [
     renderCell: (params) => <ReminderCell {...params} />,
   },
 ];
-// #endregion
 
 export default function CellButton() {
   return (

@@ -8,12 +8,12 @@ import {createOrders, type Order} from '../../data/orders';
 
 const orders = createOrders(8);
 
-// #region preview
 interface DeleteItemProps {
   showInMenu: true;
   onConfirm: () => void;
 }
 
+// #region preview
 function DeleteItem({onConfirm, ...props}: DeleteItemProps) {
   const [open, setOpen] = React.useState(false);
 

@@ -5,13 +5,14 @@ const currency = new Intl.NumberFormat('en-US', {
   currency: 'USD',
 });
 
-// #region preview
 const rows = [
   {id: 1, invoice: 'INV-1001', amount: 6603.03, discount: 0.05},
   {id: 2, invoice: 'INV-1002', amount: 4692, discount: 0},
   {id: 3, invoice: 'INV-1003', amount: 15.7, discount: 0.125},
 ];
 
+// #region preview
+// A row: {id: 1, invoice: 'INV-1001', amount: 6603.03, discount: 0.05}
 const columns: GridColDef<(typeof rows)[number]>[] = [
   {field: 'invoice', headerName: 'Invoice', width: 110},
   {

@@ -1,12 +1,13 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
-// #region preview
 const rows = [
   {id: 10001, product: 'Standing desk', quantity: 24},
   {id: 10002, product: 'Floor lamp', quantity: 6},
   {id: 10003, product: 'Webcam', quantity: 12},
 ];
 
+// #region preview
+// A row: {id: 10001, product: 'Standing desk', quantity: 24}
 const columns: GridColDef[] = [
   {field: 'product', headerName: 'Product', width: 160},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},

@@ -20,20 +20,26 @@ const columns: GridColDef[] = [
   {field: 'status', type: 'singleSelect', valueOptions: STATUSES, headerName: 'Status'},
 ];
 
+const byStatus = (value: string): GridFilterModel => ({
+  items: STATUSES.includes(value) ? [{field: 'status', operator: 'is', value}] : [],
+});
+
 interface StatusButtonsProps {
-  value: string;
-  onChange: (status: string) => void;
+  model: GridFilterModel;
+  onChange: (model: GridFilterModel) => void;
 }
 
-function StatusButtons({value, onChange}: StatusButtonsProps) {
+function StatusButtons({model, onChange}: StatusButtonsProps) {
+  const active = model.items.find((item) => item.operator === 'is');
+
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       aria-label="Status"
-      value={value}
+      value={active?.value ?? 'All'}
       // The value is null if users click the active button.
-      onChange={(_event, status: string | null) => onChange(status ?? 'All')}
+      onChange={(_event, status: string | null) => onChange(byStatus(status ?? 'All'))}
     >
       {['All', ...STATUSES].map((status) => (
         <ToggleButton key={status} value={status}>
@@ -46,20 +52,13 @@ function StatusButtons({value, onChange}: StatusButtonsProps) {
 
 // #region preview
 // A row: {id: 'INV-1002', customer: 'Foxglove Media', amount: 4692, status: 'Overdue'}
-const byStatus = (value: string): GridFilterModel => ({
-  items: STATUSES.includes(value) ? [{field: 'status', operator: 'is', value}] : [],
-});
-
+// byStatus('Overdue'): {items: [{field: 'status', operator: 'is', value: 'Overdue'}]}
 export default function ControlledFilters() {
   const [filterModel, setFilterModel] = React.useState(byStatus('Overdue'));
-  const active = filterModel.items.find((item) => item.operator === 'is');
 
   return (
     <Stack spacing={1} sx={{width: '100%', alignItems: 'flex-start'}}>
-      <StatusButtons
-        value={active?.value ?? 'All'}
-        onChange={(status) => setFilterModel(byStatus(status))}
-      />
+      <StatusButtons model={filterModel} onChange={setFilterModel} />
       <div style={{height: 320, width: '100%'}}>
         <DataGrid
           aria-label="Invoices"

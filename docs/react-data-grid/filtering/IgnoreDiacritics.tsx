@@ -5,18 +5,16 @@ const columns: GridColDef[] = [
   {field: 'office', headerName: 'Office', width: 130},
 ];
 
-// #region preview
 const rows = [
   {id: 1, name: 'José García', office: 'Austin'},
   {id: 2, name: 'Zoë Fischer', office: 'New York'},
   {id: 3, name: 'Noah Johnson', office: 'Chicago'},
 ];
 
-const initialState = {
-  filter: {
-    filterModel: {items: [{field: 'name', operator: 'contains', value: 'garcia'}]},
-  },
-};
+// #region preview
+// A row: {id: 1, name: 'José García', office: 'Austin'}
+const filterModel = {items: [{field: 'name', operator: 'contains', value: 'garcia'}]};
+const initialState = {filter: {filterModel}};
 
 export default function IgnoreDiacritics() {
   return (

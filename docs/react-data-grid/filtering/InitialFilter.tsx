@@ -3,14 +3,14 @@ import {createOrders, type Order} from '../../data/orders';
 
 const rows = createOrders(1_000);
 
-// #region preview
-// A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', total: 13176, …}
 const columns: GridColDef<Order>[] = [
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
   {field: 'product', headerName: 'Product', width: 190},
   {field: 'total', headerName: 'Total ($)', type: 'number', width: 120},
 ];
 
+// #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', total: 13176, …}
 const initialState = {
   filter: {
     filterModel: {items: [{field: 'total', operator: '>', value: 5_000}]},

@@ -2,12 +2,13 @@ import Stack from '@mui/material/Stack';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
-// #region preview
 const columns: GridColDef[] = [
   {field: 'customer', headerName: 'Customer', width: 160},
   {field: 'total', headerName: 'Total', type: 'number', width: 120},
 ];
 
+// #region preview
+// The columns: [{field: 'customer'}, {field: 'total'}]
 function NoOrders() {
   return (
     <Stack sx={{height: '100%', alignItems: 'center', justifyContent: 'center'}}>

@@ -88,31 +88,43 @@ const buttonEvents = {
   },
 };
 
+interface CellButtonsProps {
+  tabIndex: number;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function CellButtons({tabIndex, onEdit, onDelete}: CellButtonsProps) {
+  return (
+    <React.Fragment>
+      <Button tabIndex={tabIndex} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button tabIndex={tabIndex} onClick={onDelete}>
+        Delete
+      </Button>
+    </React.Fragment>
+  );
+}
+
 // #region preview
-// A row: {id: 1, name: 'Maya Chen', phone: '(555) 555-0134'}
-// EditDialog is a form. buttonEvents stops the propagation of clicks and Space.
+// A row: {id: 1, name: 'Maya Chen', …}. buttonEvents stops clicks and Space in the cell.
 function EmployeeCell({row, hasFocus}: GridRenderCellParams<Employee>) {
   const apiRef = useGridApiContext();
   const [isEditing, setIsEditing] = React.useState(false);
-  const tabIndex = hasFocus ? 0 : -1;
+  const close = () => setIsEditing(false);
   const save = (employee: Employee) => {
     apiRef.current.updateRows([employee]);
-    setIsEditing(false);
+    close();
   };
+  const edit = () => setIsEditing(true);
   const remove = () => apiRef.current.updateRows([{id: row.id, _action: 'delete'}]);
 
   return (
     <Stack direction="row" sx={{width: '100%', alignItems: 'center'}} {...buttonEvents}>
       <div style={{flex: 1}}>{`${row.name}, ${row.phone}`}</div>
-      <Button tabIndex={tabIndex} onClick={() => setIsEditing(true)}>
-        Edit
-      </Button>
-      <Button tabIndex={tabIndex} onClick={remove}>
-        Delete
-      </Button>
-      {isEditing && (
-        <EditDialog employee={row} onSave={save} onClose={() => setIsEditing(false)} />
-      )}
+      <CellButtons tabIndex={hasFocus ? 0 : -1} onEdit={edit} onDelete={remove} />
+      {isEditing && <EditDialog employee={row} onSave={save} onClose={close} />}
     </Stack>
   );
 }

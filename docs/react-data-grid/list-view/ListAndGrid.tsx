@@ -35,6 +35,19 @@ const columns: GridColDef<Employee>[] = [
   {field: 'office', headerName: 'Office', width: 100},
 ];
 
+function MessageButton({name, hasFocus}: {name: string; hasFocus: boolean}) {
+  return (
+    <IconButton
+      aria-label={`Send a message to ${name}`}
+      tabIndex={hasFocus ? 0 : -1}
+      onClick={(event) => event.stopPropagation()} // Doesn't select the row.
+      onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
+    >
+      <MailIcon />
+    </IconButton>
+  );
+}
+
 // #region preview
 // A row: {id: 1, name: 'Maya Chen', jobTitle: 'Product designer', office: 'Toronto'}
 function EmployeeCell({row, hasFocus}: GridRenderCellParams<Employee>) {
@@ -45,25 +58,17 @@ function EmployeeCell({row, hasFocus}: GridRenderCellParams<Employee>) {
         {row.name}
         <div>{`${row.jobTitle}, ${row.office}`}</div>
       </div>
-      <IconButton
-        aria-label={`Send a message to ${row.name}`}
-        tabIndex={hasFocus ? 0 : -1}
-        onClick={(event) => event.stopPropagation()} // Doesn't select the row.
-        onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
-      >
-        <MailIcon />
-      </IconButton>
+      <MessageButton name={row.name} hasFocus={hasFocus} />
     </div>
   );
 }
 
+// Pass it to the grid: <DataGridPro listView listViewColumn={listViewColumn} … />
 const listViewColumn: GridListViewColDef<Employee> = {
   field: 'listColumn',
   display: 'flex',
   renderCell: (params) => <EmployeeCell {...params} />,
 };
-
-// Pass it to the grid: <DataGridPro listView listViewColumn={listViewColumn} … />
 // #endregion
 
 declare module '@mui/x-data-grid' {

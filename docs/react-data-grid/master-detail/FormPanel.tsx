@@ -26,16 +26,34 @@ const columns: GridColDef<Employee>[] = [
   {field: 'phone', headerName: 'Phone', width: 150},
 ];
 
+interface NameFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function NameField({value, onChange}: NameFieldProps) {
+  const isInvalid = value.trim() === '';
+
+  return (
+    <TextField
+      label="Name"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={isInvalid}
+      helperText={isInvalid ? 'Enter a name.' : ' '}
+    />
+  );
+}
+
 // #region preview
 // A row: {id: 1, name: 'Maya Chen', phone: '(555) 555-0134'}
 function EmployeeForm({employee}: {employee: Employee}) {
   const apiRef = useGridApiContext();
   const [name, setName] = React.useState(employee.name);
-  const isInvalid = name.trim() === '';
 
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault();
-    if (!isInvalid) {
+    if (name.trim() !== '') {
       apiRef.current.updateRows([{id: employee.id, name}]);
       apiRef.current.toggleDetailPanel(employee.id);
     }
@@ -43,13 +61,7 @@ function EmployeeForm({employee}: {employee: Employee}) {
 
   return (
     <Stack component="form" onSubmit={handleSubmit} sx={{p: 2, gap: 2, maxWidth: 320}}>
-      <TextField
-        label="Name"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        error={isInvalid}
-        helperText={isInvalid ? 'Enter a name.' : ' '}
-      />
+      <NameField value={name} onChange={setName} />
       <Button type="submit">Save</Button>
     </Stack>
   );

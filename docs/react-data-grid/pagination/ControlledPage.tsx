@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 import {createEmployees} from '../../data/employees';
 
-// A row: {id: 1, name: 'Hannah Martinez', department: 'Design', …}
 const rows = createEmployees(40);
 const pageSizeOptions = [5, 10];
 
@@ -15,13 +14,13 @@ const columns: GridColDef[] = [
 
 export default function ControlledPage() {
   // #region preview
+  // A row: {id: 1, name: 'Hannah Martinez', department: 'Design', …}
   const [paginationModel, setPaginationModel] = React.useState({page: 0, pageSize: 5});
+  const showFirstPage = () => setPaginationModel((prev) => ({...prev, page: 0}));
 
   return (
     <Stack spacing={1} sx={{width: '100%', alignItems: 'flex-start'}}>
-      <Button onClick={() => setPaginationModel((prev) => ({...prev, page: 0}))}>
-        First page
-      </Button>
+      <Button onClick={showFirstPage}>First page</Button>
       <div style={{height: 371, width: '100%'}}>
         <DataGrid
           aria-label="Employees"

@@ -38,7 +38,7 @@ export default function CursorPagination() {
 
   React.useEffect(() => {
     let isLatest = true;
-    // {rows: [{id: 10011, …}, …], rowCount: 1000, nextCursor: 10020}
+    // {rows: [{id: 10011, product: 'Desk lamp', …}, …], rowCount: 1000, nextCursor: 10020}
     fetchOrders(cursors.current.get(page)).then(({rows, rowCount, nextCursor}) => {
       if (isLatest) {
         if (nextCursor !== undefined) {

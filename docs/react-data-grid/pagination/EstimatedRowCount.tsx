@@ -25,12 +25,27 @@ const columns: GridColDef[] = [
   },
 ];
 
-export default function EstimatedRowCount() {
+/** Fetches a page, and returns its rows and the other props of the grid for this page. */
+function useInvoicePages() {
   const [paginationModel, setPaginationModel] = React.useState({page: 0, pageSize: 10});
-  // #region preview
-  const [rowCount, setRowCount] = React.useState(-1);
-  // {rows: [{id: 'INV-1001', …}, …], hasNextPage: true, loading: false}
   const {rows, hasNextPage, loading} = useInvoices(paginationModel);
+  const pageProps = {
+    rows,
+    columns,
+    loading,
+    paginationModel,
+    onPaginationModelChange: setPaginationModel,
+    pageSizeOptions,
+  };
+  return {pageProps, hasNextPage};
+}
+
+// #region preview
+// pageProps: {rows: [{id: 'INV-1001', customer: 'Granite Insurance', …}, …], columns, loading,
+// paginationModel, onPaginationModelChange, pageSizeOptions}
+export default function EstimatedRowCount() {
+  const [rowCount, setRowCount] = React.useState(-1);
+  const {pageProps, hasNextPage} = useInvoicePages();
   const paginationMeta = React.useMemo(() => ({hasNextPage}), [hasNextPage]);
 
   return (
@@ -38,21 +53,16 @@ export default function EstimatedRowCount() {
       <Button onClick={() => setRowCount(48)}>Count the rows</Button>
       <div style={{height: 372, width: '100%'}}>
         <DataGrid
+          {...pageProps}
           aria-label="Invoices"
-          rows={rows}
-          columns={columns}
-          loading={loading}
           rowCount={rowCount}
           onRowCountChange={setRowCount}
           estimatedRowCount={35}
           paginationMeta={paginationMeta}
           paginationMode="server"
-          paginationModel={paginationModel}
-          onPaginationModelChange={setPaginationModel}
-          pageSizeOptions={pageSizeOptions}
         />
       </div>
     </Stack>
   );
-  // #endregion
 }
+// #endregion

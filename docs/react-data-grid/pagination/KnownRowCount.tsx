@@ -23,10 +23,10 @@ const columns: GridColDef[] = [
   },
 ];
 
+// #region preview
+// useInvoices fetches {rows: [{id: 'INV-1001', customer: 'Granite Insurance', …}, …], rowCount: 48}.
 export default function KnownRowCount() {
-  // #region preview
   const [paginationModel, setPaginationModel] = React.useState({page: 0, pageSize: 5});
-  // {rows: [{id: 'INV-1001', …}, …], rowCount: 48, loading: false}
   const {rows, rowCount, loading} = useInvoices(paginationModel);
 
   return (
@@ -44,5 +44,5 @@ export default function KnownRowCount() {
       />
     </div>
   );
-  // #endregion
 }
+// #endregion

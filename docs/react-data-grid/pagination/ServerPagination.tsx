@@ -10,7 +10,10 @@ import {createServer, type ListRequest} from '../data/server';
 import {useServerPage} from '../data/useServerPage';
 
 const server = createServer(createOrders(10_000));
-const useOrders = (request: ListRequest) => useServerPage(server, request);
+function useOrders(request: ListRequest) {
+  const {rows, rowCount, loading} = useServerPage(server, request);
+  return {rows, rowCount, loading};
+}
 const pageSizeOptions = [5, 10];
 
 const columns: GridColDef[] = [
@@ -19,34 +22,39 @@ const columns: GridColDef[] = [
   {field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 120},
 ];
 
-export default function ServerPagination() {
-  // #region preview
+// #region preview
+// useOrders fetches {rows: [{id: 10001, product: 'Standing desk', …}, …], rowCount: 10000}.
+function useGridProps() {
   const [paginationModel, setPaginationModel] = React.useState({page: 0, pageSize: 5});
   const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({items: []});
-  // {rows: [{id: 10001, …}, …], rowCount: 10000, loading: false}
-  const answer = useOrders({paginationModel, sortModel, filterModel});
+
+  return {
+    ...useOrders({paginationModel, sortModel, filterModel}),
+    paginationMode: 'server',
+    paginationModel,
+    onPaginationModelChange: setPaginationModel,
+    sortingMode: 'server',
+    sortModel,
+    onSortModelChange: setSortModel,
+    filterMode: 'server',
+    filterModel,
+    onFilterModelChange: setFilterModel,
+  } as const;
+}
+// #endregion
+
+export default function ServerPagination() {
+  const gridProps = useGridProps();
 
   return (
     <div style={{height: 371, width: '100%'}}>
       <DataGrid
+        {...gridProps}
         aria-label="Orders"
-        rows={answer.rows}
-        rowCount={answer.rowCount}
-        loading={answer.loading}
         columns={columns}
-        paginationMode="server"
-        paginationModel={paginationModel}
-        onPaginationModelChange={setPaginationModel}
-        sortingMode="server"
-        sortModel={sortModel}
-        onSortModelChange={setSortModel}
-        filterMode="server"
-        filterModel={filterModel}
-        onFilterModelChange={setFilterModel}
         pageSizeOptions={pageSizeOptions}
       />
     </div>
   );
-  // #endregion
 }

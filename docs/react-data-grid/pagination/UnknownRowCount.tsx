@@ -23,30 +23,40 @@ const columns: GridColDef[] = [
   },
 ];
 
-export default function UnknownRowCount() {
+/** Fetches a page, and returns its rows and the other props of the grid for this page. */
+function useInvoicePages() {
   const [paginationModel, setPaginationModel] = React.useState({page: 0, pageSize: 10});
-  // #region preview
-  const [rowCount, setRowCount] = React.useState(-1);
-  // {rows: [{id: 'INV-1001', …}, …], hasNextPage: true, loading: false}
   const {rows, hasNextPage, loading} = useInvoices(paginationModel);
+  const pageProps = {
+    rows,
+    columns,
+    loading,
+    paginationModel,
+    onPaginationModelChange: setPaginationModel,
+    pageSizeOptions,
+  };
+  return {pageProps, hasNextPage};
+}
+
+// #region preview
+// pageProps: {rows: [{id: 'INV-1001', customer: 'Granite Insurance', …}, …], columns, loading,
+// paginationModel, onPaginationModelChange, pageSizeOptions}
+export default function UnknownRowCount() {
+  const [rowCount, setRowCount] = React.useState(-1);
+  const {pageProps, hasNextPage} = useInvoicePages();
   const paginationMeta = React.useMemo(() => ({hasNextPage}), [hasNextPage]);
 
   return (
     <div style={{height: 372, width: '100%'}}>
       <DataGrid
+        {...pageProps}
         aria-label="Invoices"
-        rows={rows}
-        columns={columns}
-        loading={loading}
         rowCount={rowCount}
         onRowCountChange={setRowCount}
         paginationMeta={paginationMeta}
         paginationMode="server"
-        paginationModel={paginationModel}
-        onPaginationModelChange={setPaginationModel}
-        pageSizeOptions={pageSizeOptions}
       />
     </div>
   );
-  // #endregion
 }
+// #endregion

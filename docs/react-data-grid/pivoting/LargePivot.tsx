@@ -20,12 +20,13 @@ const columns: GridColDef<Order>[] = [
   {field: 'total', headerName: 'Total ($)', type: 'number', width: 140},
 ];
 
-// #region preview
 const pivotingColDef: DataGridPremiumProps<Order>['pivotingColDef'] = (field) => ({
   width: field === 'total' ? 110 : 90,
   description: field === 'total' ? 'Quantity × unit price' : undefined,
 });
 
+// #region preview
+// A row: {country: 'United States', customer: 'Alder Clinics', quantity: 24, total: 13176, …}
 const initialState: GridInitialState = {
   pinnedColumns: {left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD]},
   pivoting: {

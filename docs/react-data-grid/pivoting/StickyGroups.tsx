@@ -16,6 +16,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
+// A row: {country: 'United States', category: 'Furniture', status: 'Shipped', total: 13176, …}
 // Each of the four categories spans five columns of 130 px, one per order status.
 const model: GridPivotModel = {
   rows: [{field: 'country'}],

@@ -1,12 +1,13 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
-// #region preview
 const rows = [
   {id: 'INV-1001', customer: 'Alder Clinics', amount: 1290},
   {id: 'INV-1002', customer: 'Cedar Health', amount: 845.5},
   {id: 'INV-1003', customer: 'Hudson Hotels', amount: 4312},
 ];
 
+// #region preview
+// A row: {id: 'INV-1001', customer: 'Alder Clinics', amount: 1290}
 const columns: GridColDef[] = [
   {field: 'id', headerName: 'Invoice', width: 110},
   {field: 'customer', headerName: 'Customer', width: 150},

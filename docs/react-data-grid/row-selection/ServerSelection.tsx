@@ -34,7 +34,7 @@ export default function ServerSelection() {
   // #region preview
   const [paginationModel, setPaginationModel] = React.useState({page: 0, pageSize: 5});
   const [selectionModel, setSelectionModel] = React.useState(nothing);
-  // {rows: [{id: 10001, …}, …], rowCount: 100, loading: false}
+  // {rows: [{id: 10001, customer: 'Alder Clinics', …}, …], rowCount: 100, loading: false}
   const {rows, rowCount, loading} = useOrders(paginationModel);
 
   return (

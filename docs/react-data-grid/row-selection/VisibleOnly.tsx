@@ -12,13 +12,10 @@ const columns: GridColDef<Order>[] = [
 const initialState = {pagination: {paginationModel: {pageSize: 50}}};
 const pageSizeOptions = [50, 100];
 
-// #region preview
-// A row: {id: 10001, product: 'Standing desk', status: 'Shipped', …}
 const rows = createOrders(300);
 
 export default function VisibleOnly() {
   const [isVisibleOnly, setIsVisibleOnly] = React.useState(true);
-  // #endregion
 
   return (
     <div style={{width: '100%'}}>
@@ -32,6 +29,8 @@ export default function VisibleOnly() {
         label="checkboxSelectionVisibleOnly"
       />
       <div style={{height: 400}}>
+        {/* #region preview */}
+        {/* A row: {id: 10001, product: 'Standing desk', …}. The state isVisibleOnly is true. */}
         <DataGridPro
           aria-label="Orders"
           rows={rows}
@@ -42,6 +41,7 @@ export default function VisibleOnly() {
           initialState={initialState}
           pageSizeOptions={pageSizeOptions}
         />
+        {/* #endregion */}
       </div>
     </div>
   );

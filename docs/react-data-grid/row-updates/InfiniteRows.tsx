@@ -15,7 +15,7 @@ const columns: GridColDef<Order>[] = [
 // Shown although deprecated: onRowsScrollEnd
 export default function InfiniteRows() {
   // #region preview
-  // fetchAfter(10020) resolves to {rows: [{id: 10021, …}, …], hasNextPage: true}
+  // fetchAfter(10020) resolves to {rows: [{id: 10021, total: 2653, …}, …], hasNextPage: true}
   const [rows, setRows] = React.useState<Order[]>([]);
   const [isLoading, setIsLoading] = React.useState(true);
   const [hasMore, setHasMore] = React.useState(true);

@@ -32,7 +32,7 @@ export default function LazyRows() {
     () =>
       debounce(async (params: GridFetchRowsParams) => {
         const {firstRowToRender, lastRowToRender} = params;
-        // fetchRange(40, 52) resolves to {rows: [{id: 10041, …}, …]}
+        // fetchRange(40, 52) resolves to {rows: [{id: 10041, total: 118, …}, …]}
         const {rows} = await fetchRange(firstRowToRender, lastRowToRender);
         apiRef.current?.unstable_replaceRows(firstRowToRender, rows);
       }, 200),

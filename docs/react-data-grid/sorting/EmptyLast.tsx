@@ -1,6 +1,5 @@
 import {DataGrid, gridNumberComparator, type GridColDef} from '@mui/x-data-grid';
 
-// #region preview
 const rows = [
   {id: 47_995, subject: 'Missing parts', responseTime: null},
   {id: 47_996, subject: 'Refund not received', responseTime: 122},
@@ -8,6 +7,8 @@ const rows = [
   {id: 47_998, subject: 'Warranty', responseTime: 24},
 ];
 
+// #region preview
+// A row: {id: 47995, subject: 'Missing parts', responseTime: null}
 const columns: GridColDef[] = [
   {field: 'subject', headerName: 'Subject', width: 170},
   {

@@ -14,13 +14,14 @@ const rows = [
   {id: 4, firstName: 'Liam', office: 'Austin', startYear: '2019'},
 ];
 
-// #region preview
 const columns: GridColDef[] = [
   {field: 'firstName', headerName: 'First name', sortable: false, width: 120},
   {field: 'office', headerName: 'Office', width: 120},
   {field: 'startYear', headerName: 'Start year', width: 110},
 ];
 
+// #region preview
+// A row: {firstName: 'Maya', …}. The firstName column has sortable: false.
 function SortToolbar() {
   const apiRef = useGridApiContext();
   const sort = (direction: 'asc' | 'desc' | null) =>

@@ -18,10 +18,8 @@ const columns: GridColDef[] = [
   {field: 'orderedAt', headerName: 'Ordered', type: 'date', width: 120},
 ];
 
-// #region preview
-// fetchOrders([{field: 'quantity', sort: 'desc'}]) resolves to {rows: [{id: 10001, …}, …]}
-export default function ServerSorting() {
-  const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
+/** Requests the rows, and returns the previous ones until the answer arrives. */
+function useOrders(sortModel: GridSortModel) {
   const [answer, setAnswer] = React.useState<Answer>({rows: []});
 
   React.useEffect(() => {
@@ -32,13 +30,22 @@ export default function ServerSorting() {
     };
   }, [sortModel]);
 
+  return {rows: answer.rows, loading: answer.sortModel !== sortModel};
+}
+
+// #region preview
+// useOrders fetches the sorted rows: {rows: [{id: 10001, product: 'Standing desk', …}, …]}.
+export default function ServerSorting() {
+  const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
+  const {rows, loading} = useOrders(sortModel);
+
   return (
     <div style={{height: 360, width: '100%'}}>
       <DataGrid
         aria-label="Orders"
-        rows={answer.rows}
+        rows={rows}
         columns={columns}
-        loading={answer.sortModel !== sortModel}
+        loading={loading}
         sortingMode="server"
         sortModel={sortModel}
         onSortModelChange={setSortModel}

@@ -1,10 +1,10 @@
 import {DataGrid, type GridColDef, type GridSortDirection} from '@mui/x-data-grid';
 import {createOrders} from '../../data/orders';
 
+// #region preview
 // A row: {id: 10001, product: 'Standing desk', quantity: 24, …}
 const rows = createOrders(100);
 
-// #region preview
 // Users can change the direction but not remove the sorting.
 const sortingOrder: GridSortDirection[] = ['asc', 'desc'];
 

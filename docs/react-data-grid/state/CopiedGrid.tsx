@@ -19,13 +19,14 @@ const columns: GridColDef[] = [
   {field: 'stock', headerName: 'Stock', type: 'number', width: 110},
 ];
 
+// #region preview
 /** A copy of the state, and how many copies there were before. */
 interface Copy {
   version: number;
   state?: GridInitialState;
 }
 
-// #region preview
+// A row: {id: 1, product: 'Standing desk', stock: 24}
 function useCopiedState(apiRef: React.RefObject<GridApi | null>) {
   const [{version, state}, setCopy] = React.useState<Copy>({version: 0});
   const copy = () =>

@@ -8,13 +8,14 @@ import {
   type GridRowId,
 } from '@mui/x-data-grid';
 
-// #region preview
 const rows = [
   {id: 1, product: 'Standing desk', stock: 24},
   {id: 2, product: 'Office chair', stock: 8},
   {id: 3, product: 'Desk lamp', stock: 130},
 ];
 
+// #region preview
+// A row: {id: 1, product: 'Standing desk', stock: 24}
 function ProductSummary({id}: {id: GridRowId}) {
   const apiRef = useGridApiContext();
   const row = useGridSelector(apiRef, gridRowSelector, id);

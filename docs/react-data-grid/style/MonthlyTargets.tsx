@@ -13,7 +13,6 @@ const columns: GridColDef[] = [
   })),
 ];
 
-// #region preview
 // Revenue in thousands of US dollars
 const rows = [
   {id: 1, region: 'Northeast', january: 118, february: 104, march: 126, april: 131},
@@ -21,6 +20,8 @@ const rows = [
   {id: 3, region: 'South', january: 97, february: 109, march: 112, april: 94},
 ];
 
+// #region preview
+// A row: {id: 1, region: 'Northeast', january: 118, february: 104, march: 126, april: 131}
 const TARGET = 100;
 
 function getCellClassName({field, value}: GridCellParams) {

@@ -1,12 +1,13 @@
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
-// #region preview
 const rows = [
   {id: 1, product: 'Standing desk', change: 12},
   {id: 2, product: 'Office chair', change: -4},
   {id: 3, product: 'Desk lamp', change: 7},
 ];
 
+// #region preview
+// A row: {id: 2, product: 'Office chair', change: -4}
 const columns: GridColDef[] = [
   {field: 'product', headerName: 'Product', width: 150, cellClassName: 'product'},
   {

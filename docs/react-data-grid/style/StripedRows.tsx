@@ -15,6 +15,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
+// A row: {id: 10001, customer: 'Alder Clinics', total: 13176, …}
 const getRowClassName = ({indexRelativeToCurrentPage}: GridRowClassNameParams) =>
   indexRelativeToCurrentPage % 2 === 0 ? 'even' : 'odd';
 

@@ -32,14 +32,14 @@ function createLocations(): Location[] {
   });
 }
 
-// #region preview
-// A row: {id: '1-1-2', path: ['Atlanta', 'Aisle 1', 'Bin 1-1-2'], kind: 'Bin', units: 36}
-const rows = createLocations();
-
 const columns: GridColDef<Location>[] = [
   {field: 'kind', headerName: 'Type', width: 120},
   {field: 'units', headerName: 'Units', type: 'number', width: 100},
 ];
+
+// #region preview
+// A row: {id: '1-1-2', path: ['Atlanta', 'Aisle 1', 'Bin 1-1-2'], kind: 'Bin', units: 36}
+const rows = createLocations();
 
 const getTreeDataPath: DataGridProProps<Location>['getTreeDataPath'] = (row) =>
   row.path;

@@ -6,12 +6,13 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid';
 
-// #region preview
 const rows = [
   {id: 1, product: 'Standing desk', stock: 24},
   {id: 2, product: 'Office chair', stock: 8},
 ];
 
+// #region preview
+// A row: {id: 1, product: 'Standing desk', stock: 24}
 const columns: GridColDef[] = [
   {field: 'product', headerName: 'Product', flex: 1, minWidth: 150},
   {field: 'stock', headerName: 'Stock', type: 'number', width: 110},

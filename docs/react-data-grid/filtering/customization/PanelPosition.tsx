@@ -22,7 +22,6 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-// #region preview
 function FilterToolbar({filterButtonRef}: GridSlotProps['toolbar']) {
   return (
     <Toolbar aria-label="Filters">
@@ -31,7 +30,9 @@ function FilterToolbar({filterButtonRef}: GridSlotProps['toolbar']) {
   );
 }
 
-// rows and columns: [{id: 48000, subject: 'Cannot sign in'}], [{field: 'subject'}]
+// #region preview
+// A row: {id: 48000, subject: 'Discount code does not work', requester: 'Ella Novak', …}
+// FilterToolbar renders <FilterPanelTrigger ref={filterButtonRef}>.
 export default function PanelPosition() {
   const [button, setButton] = React.useState<HTMLButtonElement | null>(null);
 

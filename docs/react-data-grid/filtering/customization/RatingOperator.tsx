@@ -29,13 +29,14 @@ function RatingInput({item, applyValue, focusElementRef}: GridFilterInputValuePr
   );
 }
 
-// #region preview
 const rows: Employee[] = [
   {id: 1, name: 'Maya Chen', rating: 5},
   {id: 2, name: 'Diego Silva', rating: 2},
   {id: 3, name: 'Grace Okafor', rating: 4},
 ];
 
+// #region preview
+// A row: {id: 1, name: 'Maya Chen', rating: 5}
 const above: GridFilterOperator<Employee, number> = {
   label: 'Above',
   value: 'above',

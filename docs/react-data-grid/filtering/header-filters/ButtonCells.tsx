@@ -24,19 +24,21 @@ type HeaderFilterEvent =
   | 'headerFilterClick'
   | 'headerFilterMouseDown';
 
-function FilterButton(props: GridHeaderFilterCellProps) {
-  const {colDef, colIndex, height, width, hasFocus, tabIndex} = props;
-  const apiRef = useGridApiContext();
-  const activeItems = useGridSelector(apiRef, gridFilterActiveItemsSelector);
-  const count = activeItems.filter((item) => item.field === colDef.field).length;
-  const button = React.useRef<HTMLButtonElement>(null);
+interface HeaderCellProps extends GridHeaderFilterCellProps {
+  buttonRef: React.RefObject<HTMLButtonElement | null>;
+  children: React.ReactNode;
+}
 
-  // #region preview
+/** Passes the focus to the button, and the events of the cell to the grid. */
+function HeaderCell({buttonRef, children, ...props}: HeaderCellProps) {
+  const {colDef, colIndex, height, width, hasFocus} = props;
+  const apiRef = useGridApiContext();
+
   React.useLayoutEffect(() => {
     if (hasFocus) {
-      button.current?.focus();
+      buttonRef.current?.focus();
     }
-  }, [hasFocus]);
+  }, [hasFocus, buttonRef]);
 
   const publish = (name: HeaderFilterEvent) => (event: React.SyntheticEvent) => {
     const params = apiRef.current.getColumnHeaderParams(colDef.field);
@@ -58,20 +60,33 @@ function FilterButton(props: GridHeaderFilterCellProps) {
         apiRef.current.setColumnHeaderFilterFocus(colDef.field, event);
       }}
     >
-      <Button
-        ref={button}
-        size="small"
-        tabIndex={tabIndex}
-        onClick={() => apiRef.current.showFilterPanel(colDef.field)}
-      >
-        {count > 0 ? `${count} active` : 'Add filter'}
-      </Button>
+      {children}
     </div>
   );
-  // #endregion
 }
 
-const slots = {headerFilterCell: FilterButton};
+// #region preview
+// HeaderCell passes the focus to the button, and its events to the grid.
+// A row: {id: 10001, customer: 'Alder Clinics', product: 'Standing desk', …}
+function FilterButton(props: GridHeaderFilterCellProps) {
+  const {field} = props.colDef;
+  const button = React.useRef<HTMLButtonElement>(null);
+  const apiRef = useGridApiContext();
+  const activeItems = useGridSelector(apiRef, gridFilterActiveItemsSelector);
+  const count = activeItems.filter((item) => item.field === field).length;
+  const showPanel = () => apiRef.current.showFilterPanel(field);
+
+  return (
+    <HeaderCell {...props} buttonRef={button}>
+      <Button ref={button} size="small" tabIndex={props.tabIndex} onClick={showPanel}>
+        {count > 0 ? `${count} active` : 'Add filter'}
+      </Button>
+    </HeaderCell>
+  );
+}
+
+const slots = {headerFilterCell: FilterButton}; // <DataGridPro slots={slots} … />
+// #endregion
 
 export default function ButtonCells() {
   return (

@@ -15,14 +15,14 @@ const initialState = {
   },
 };
 
-// #region preview
-// A row: {id: 10001, product: 'Standing desk', quantity: 24, status: 'Shipped', …}
 const columns: GridColDef<Order>[] = [
   {field: 'product', headerName: 'Product', minWidth: 190, flex: 1},
   {field: 'quantity', headerName: 'Quantity', type: 'number', minWidth: 170},
   {field: 'status', headerName: 'Status', minWidth: 180},
 ];
 
+// #region preview
+// A row: {id: 10001, product: 'Standing desk', quantity: 24, status: 'Shipped', …}
 const slotProps = {headerFilterCell: {showClearIcon: true}};
 
 export default function InlineClear() {

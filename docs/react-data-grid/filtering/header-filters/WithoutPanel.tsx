@@ -3,14 +3,14 @@ import {createTickets, type Ticket} from '../../../data/tickets';
 
 const rows = createTickets(500);
 
-// #region preview
-// A row: {id: 48000, subject: 'Discount code does not work', requester: 'Ella Novak', …}
 const columns: GridColDef<Ticket>[] = [
   {field: 'subject', headerName: 'Subject', width: 230},
   {field: 'requester', headerName: 'Requester', width: 150},
   {field: 'assignee', headerName: 'Assignee', width: 150},
 ];
 
+// #region preview
+// A row: {id: 48000, subject: 'Discount code does not work', requester: 'Ella Novak', …}
 const slots = {headerFilterMenu: null};
 
 export default function WithoutPanel() {

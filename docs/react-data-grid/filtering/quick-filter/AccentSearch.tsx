@@ -5,13 +5,14 @@ const columns: GridColDef[] = [
   {field: 'city', headerName: 'City', width: 130},
 ];
 
-// #region preview
 const rows = [
   {id: 1, customer: 'Café Aurora', city: 'Zürich'},
   {id: 2, customer: 'Juniper Labs', city: 'São Paulo'},
   {id: 3, customer: 'Cedar Health', city: 'Toronto'},
 ];
 
+// #region preview
+// A row: {id: 2, customer: 'Juniper Labs', city: 'São Paulo'}
 const initialState = {
   filter: {filterModel: {items: [], quickFilterValues: ['sao']}},
 };

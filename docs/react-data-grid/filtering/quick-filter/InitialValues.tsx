@@ -3,14 +3,14 @@ import {createOrders, type Order} from '../../../data/orders';
 
 const rows = createOrders(200);
 
-// #region preview
-// A row: {customer: 'Alder Clinics', product: 'Standing desk', status: 'Shipped', …}
 const columns: GridColDef<Order>[] = [
   {field: 'customer', headerName: 'Customer', width: 160},
   {field: 'product', headerName: 'Product', width: 190},
   {field: 'status', headerName: 'Status', width: 110},
 ];
 
+// #region preview
+// A row: {customer: 'Alder Clinics', product: 'Standing desk', status: 'Shipped', …}
 const initialState = {
   filter: {filterModel: {items: [], quickFilterValues: ['lamp', 'paid']}},
 };

@@ -23,7 +23,7 @@ export default function FailingRequest() {
 
   React.useEffect(() => {
     let isLatest = true;
-    // Resolves to {rows: [{id: 'INV-1001', customer: 'Cedar Health', …}, …]}
+    // Resolves to {rows: [{id: 'INV-1001', customer: 'Granite Insurance', …}, …]}
     fetchInvoices(filterModel)
       .then((answer) => {
         if (isLatest) {

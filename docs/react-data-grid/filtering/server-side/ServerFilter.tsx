@@ -18,10 +18,8 @@ const columns: GridColDef[] = [
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 110},
 ];
 
-// #region preview
-// fetchOrders({items: [], quickFilterValues: ['lamp']}) resolves to {rows: [{id: 10001, …}, …]}
-export default function ServerFilter() {
-  const [filterModel, setFilterModel] = React.useState<GridFilterModel>({items: []});
+/** Requests the rows, and returns the previous ones until the answer arrives. */
+function useOrders(filterModel: GridFilterModel) {
   const [answer, setAnswer] = React.useState<Answer>({rows: []});
 
   React.useEffect(() => {
@@ -34,13 +32,22 @@ export default function ServerFilter() {
     };
   }, [filterModel]);
 
+  return {rows: answer.rows, loading: answer.filterModel !== filterModel};
+}
+
+// #region preview
+// useOrders fetches the rows that match: {rows: [{id: 10001, product: 'Standing desk', …}, …]}.
+export default function ServerFilter() {
+  const [filterModel, setFilterModel] = React.useState<GridFilterModel>({items: []});
+  const {rows, loading} = useOrders(filterModel);
+
   return (
     <div style={{height: 400, width: '100%'}}>
       <DataGrid
         aria-label="Orders"
-        rows={answer.rows}
+        rows={rows}
         columns={columns}
-        loading={answer.filterModel !== filterModel}
+        loading={loading}
         filterMode="server"
         filterModel={filterModel}
         onFilterModelChange={setFilterModel}
