@@ -17,7 +17,6 @@ const columns: GridColDef<Invoice>[] = [
 
 // #region preview
 // A row: {customer: 'Granite Insurance', amount: 6603.03, status: 'Draft', …}
-// The columns: [{field: 'customer'}, {field: 'amount'}, {field: 'status'}]
 const overdue: GridFilterModel = {
   items: [{field: 'status', operator: 'equals', value: 'Overdue'}],
 };

@@ -13,7 +13,6 @@ const columns: GridColDef<Ticket>[] = [
 
 // #region preview
 // A row: {id: 48000, subject: 'Discount code does not work', priority: 'Low', …}
-// The columns: [{field: 'subject'}, {field: 'priority'}, {field: 'status'}]
 const onlyUrgent = {id: 1, field: 'priority', operator: 'equals', value: 'Urgent'};
 
 export default function ChangeReason() {

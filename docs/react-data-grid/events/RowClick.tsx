@@ -14,7 +14,6 @@ const columns: GridColDef[] = [
 
 // #region preview
 // A row: {id: 10001, customer: 'Alder Clinics', total: 549}
-// The columns: [{field: 'customer'}, {field: 'total'}]
 export default function RowClick() {
   const [text, setText] = React.useState('Click a row.');
 

@@ -19,7 +19,6 @@ const rows = [
 
 // #region preview
 // A row: {id: 1, product: 'مكتب', stock: 24}
-// The columns: [{field: 'product', headerName: 'المنتج'}, …]
 const rtlCache = createCache({key: 'grid-rtl', stylisPlugins: [rtlPlugin]});
 
 export default function ArabicGrid() {

@@ -28,7 +28,6 @@ const getDetailPanelHeight = () => 56;
 
 // #region preview
 // A row: {id: 1, product: 'Standing desk', stock: 24, supplier: 'Brightline'}
-// The columns: [{field: 'product'}, {field: 'stock'}]
 export default function ControlledPanels() {
   const [expandedRowIds, setExpandedRowIds] = React.useState<Set<GridRowId>>(
     () => new Set([1, 3]),

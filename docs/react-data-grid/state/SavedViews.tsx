@@ -18,7 +18,6 @@ const columns: GridColDef<Order>[] = [
 
 // #region preview
 // A row: {id: 10001, customer: 'Alder Clinics', total: 13176, …}
-// The columns: [{field: 'id'}, {field: 'customer'}, {field: 'total'}]
 export default function SavedViews() {
   const apiRef = useGridApiRef();
   const [views, setViews] = React.useState<GridInitialState[]>([]);

@@ -39,7 +39,6 @@ function writeState(state?: GridInitialState) {
 // #region preview
 // readState() and writeState() parse and stringify an item of localStorage.
 // A row: {id: 1, name: 'Maya Chen', office: 'Toronto'}
-// The columns: [{field: 'name'}, {field: 'office'}]
 function EmployeesGrid() {
   const apiRef = useGridApiRef();
   const [initialState] = React.useState(readState);

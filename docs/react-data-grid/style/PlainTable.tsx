@@ -23,7 +23,7 @@ const initialState = {pagination: {paginationModel: {pageSize: 10}}};
 const pageSizeOptions = [10];
 
 // #region preview
-// Order is the type of a row.
+// An Order is a row: {id: 10001, product: 'Standing desk', quantity: 24, …}
 const PlainGrid = styled(DataGrid<Order>)(({theme}) => ({
   border: 0,
   fontFamily: 'Georgia, serif',
