@@ -117,11 +117,13 @@ function markEnglish(nodes: readonly MdxNode[], language: string): void {
   }
 }
 
-/** Returns the headings of a page by id, before Docusaurus has assigned the ids. */
+/**
+ * Returns the headings of a page by id, before Docusaurus has assigned the ids; also those inside
+ * of components.
+ */
 function findHeadings(tree: MdxNode): Map<string, MdxNode> {
-  const own = {...tree, children: tree.children?.filter(({type}) => type === 'heading')};
   return new Map(
-    identifyHeadings(own).flatMap(({node, ids}) => ids.map((id): [string, MdxNode] => [id, node])),
+    identifyHeadings(tree).flatMap(({node, ids}) => ids.map((id): [string, MdxNode] => [id, node])),
   );
 }
 
@@ -194,7 +196,9 @@ export function remarkTranslation({
     const record = readRecord(name, file.data?.frontMatter ?? {});
     checkLinks(tree, language, {...file, cwd: siteDir});
     const anchors = findHeadings(tree);
-    const headings = new Map([...anchors].filter(([, {depth}]) => depth === 2));
+    const headings = new Map(
+      [...anchors].filter(([, node]) => node.depth === 2 && tree.children!.includes(node)),
+    );
     const sections = readSections(fs.readFileSync(source, 'utf8'));
     const lost = Object.keys(record).find((id) => id !== LEAD && !headings.has(id));
     if (lost) {
