@@ -39,6 +39,7 @@ const columns: GridColDef<Order>[] = [
         size="small"
         variant="outlined"
         color={STATUS_COLORS[row.status]}
+        sx={{color: 'text.primary'}}
       />
     ),
   },

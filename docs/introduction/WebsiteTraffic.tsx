@@ -17,7 +17,7 @@ export default function WebsiteTraffic() {
   return (
     <LineChartPro
       title="Visitors and page views in 2025"
-      height={350}
+      height={322}
       dataset={dataset}
       xAxis={[
         {

@@ -17,7 +17,7 @@ import {
 import {buildFolder} from './harness/builds';
 
 /** A text page with a link to another. */
-const [FROM, TO] = ['/x/introduction/', '/x/introduction/licensing/'] as const;
+const [FROM, TO] = ['/x/introduction/installation/', '/x/introduction/licensing/'] as const;
 const TITLE = 'Licensing';
 
 /** The addresses of the scripts that the HTML of a page names. */

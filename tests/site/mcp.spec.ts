@@ -155,7 +155,7 @@ test.describe('the MCP server', () => {
     expect(whole.text).toBe(`MUI X 8.12.1: ${SITE}${PAGE}\n\n${read(MARKDOWN)}`);
     const {text} = await call('read_page', {page: PAGE, section: 'stacking'});
     expect(text).toContain('## Stacked bars');
-    expect(text).toContain('### stackOffset');
+    expect(text).toContain('### Stack offset');
     expect(text).not.toContain('## Bar size and gaps');
     expect((await call('read_page', {page: `${PAGE}#stacking`})).text).toBe(text);
     const row = await call('read_page', {

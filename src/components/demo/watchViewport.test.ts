@@ -52,7 +52,7 @@ afterEach(() => scrollTo(1));
 test('a touch counts as scrolling, and on phones a demo at the lower edge waits for it', () => {
   window.matchMedia = (query) => ({matches: query === '(width < 600px)'}) as MediaQueryList;
   watchBoth();
-  expect(margins()).toEqual(['0px 0px -33%']);
+  expect(margins()).toEqual(['0px 0px -50%']);
   window.dispatchEvent(new Event('touchstart'));
   expect(margins()).toEqual(['500px 0px']);
 });

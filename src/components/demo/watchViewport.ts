@@ -17,8 +17,8 @@ function watch(): void {
       }
     },
     // Until the user scrolls, only visible demos load, because the user may never reach the others.
-    // On phones, they must be above the lower third, which is a matter of a small movement.
-    {rootMargin: hasScrolled ? `${MARGIN}px 0px` : isPhone() ? '0px 0px -33%' : '0px'},
+    // On phones, they must be in the upper half; a touch loads the others.
+    {rootMargin: hasScrolled ? `${MARGIN}px 0px` : isPhone() ? '0px 0px -50%' : '0px'},
   );
   callbacks.forEach((_, element) => observer?.observe(element));
 }
