@@ -31,10 +31,10 @@ interface Budget {
 const TEXT = {js: 135, html: 20, css: 25, fonts: 80, requests: 14, nodes: 800};
 
 const BUDGETS: Budget[] = [
-  {path: '/x/introduction/licensing/', what: 'a text page', ...TEXT},
+  {path: '/x/introduction/support/', what: 'a text page', ...TEXT},
   ...whenFull<Budget>([
     {
-      path: '/zh/x/introduction/licensing/',
+      path: '/zh/x/introduction/support/',
       build: CHINESE,
       what: 'a text page in Chinese',
       ...TEXT,

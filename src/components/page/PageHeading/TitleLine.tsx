@@ -14,10 +14,8 @@ export function TitleLine({
   dir?: 'auto' | undefined;
 }): ReactNode {
   return (
-    <div className={styles.line}>
-      <div className={styles.title} dir={dir}>
-        {children}
-      </div>
+    <div className={styles.line} dir={dir}>
+      <div className={styles.title}>{children}</div>
       <ErrorBoundary resetKey={actions}>{actions}</ErrorBoundary>
     </div>
   );
