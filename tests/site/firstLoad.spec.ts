@@ -17,7 +17,7 @@ import {
 import {buildFolder} from './harness/builds';
 
 /** A text page with a link to another. */
-const [FROM, TO] = ['/x/introduction/support/', '/x/introduction/licensing/'] as const;
+const [FROM, TO] = ['/x/introduction/priority-support/', '/x/introduction/licensing/'] as const;
 const TITLE = 'Licensing';
 
 /** The addresses of the scripts that the HTML of a page names. */
@@ -196,7 +196,7 @@ test.describe('going from page to page', () => {
     expect(scripts).toHaveLength(2);
     expect(scripts[1]).toBe(ownScript(TO, FROM));
     await page.goBack();
-    await page.getByRole('heading', {level: 1, name: 'Support'}).waitFor();
+    await page.getByRole('heading', {level: 1, name: 'Priority support'}).waitFor();
     expect(fetched.filter((file) => file.endsWith('/'))).toEqual([]);
   });
 });
