@@ -17,7 +17,7 @@ import {
 import {buildFolder} from './harness/builds';
 
 /** A text page with a link to another. */
-const [FROM, TO] = ['/x/introduction/priority-support/', '/x/introduction/licensing/'] as const;
+const [FROM, TO] = ['/x/introduction/installation/', '/x/introduction/licensing/'] as const;
 const TITLE = 'Licensing';
 
 /** The addresses of the scripts that the HTML of a page names. */
@@ -196,7 +196,7 @@ test.describe('going from page to page', () => {
     expect(scripts).toHaveLength(2);
     expect(scripts[1]).toBe(ownScript(TO, FROM));
     await page.goBack();
-    await page.getByRole('heading', {level: 1, name: 'Priority support'}).waitFor();
+    await page.getByRole('heading', {level: 1, name: 'Installation'}).waitFor();
     expect(fetched.filter((file) => file.endsWith('/'))).toEqual([]);
   });
 });
@@ -272,12 +272,12 @@ test.describe('in a tab that is older than the last deploy', () => {
     await page.evaluate(() =>
       document.querySelector('main')!.append(document.createElement('input')),
     );
-    await page.locator('main input').fill('half a sentence');
+    await page.locator('main > input').fill('half a sentence');
     const answered = page.waitForResponse(`**${own}`);
     await page.locator(`main a[href="${TO}"]`).first().hover();
     await answered;
     await page.waitForTimeout(500);
-    expect(await page.locator('main input').inputValue()).toBe('half a sentence');
+    expect(await page.locator('main > input').inputValue()).toBe('half a sentence');
   });
 });
 
