@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type ComponentType,
@@ -85,33 +86,35 @@ export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
     }
   }, []);
 
-  useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const {key, ctrlKey, metaKey, altKey} = event;
-      // Once loaded, the dialog of a hosted index listens to the same keys.
-      if (event.defaultPrevented || altKey || (hosted && Dialog)) {
-        return;
-      }
-      if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !event.shiftKey) {
-        event.preventDefault();
-        if (open) {
-          close();
-        } else {
-          void show();
-        }
-      } else if (ctrlKey || metaKey || open) {
-        return;
-      } else if (waiting.current !== undefined && key.length === 1) {
-        event.preventDefault();
-        waiting.current += key;
-      } else if (key === '/' && !isTyping(event.target)) {
-        event.preventDefault();
+  // An effect event, because a key pressed right after closing must find the dialog closed.
+  const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const {key, ctrlKey, metaKey, altKey} = event;
+    // Once loaded, the dialog of a hosted index listens to the same keys.
+    if (event.defaultPrevented || altKey || (hosted && Dialog)) {
+      return;
+    }
+    if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !event.shiftKey) {
+      event.preventDefault();
+      if (open) {
+        close();
+      } else {
         void show();
       }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open, show, close, hosted, Dialog]);
+    } else if (ctrlKey || metaKey || open) {
+      return;
+    } else if (waiting.current !== undefined && key.length === 1) {
+      event.preventDefault();
+      waiting.current += key;
+    } else if (key === '/' && !isTyping(event.target)) {
+      event.preventDefault();
+      void show();
+    }
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => onShortcut(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 
   useEffect(() => listenForSearch((query) => void show(query)), [show]);
 
