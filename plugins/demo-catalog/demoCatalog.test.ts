@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {createSite} from '../../site/demos/fixtures/createSite';
+import {parseMdx} from '../../site/mdx/parseMdx';
 import {readDemoUse} from './readDemoUse';
 import {readGuideDemos} from './readGuideDemos';
 import {guideKey} from './shared';
@@ -32,7 +33,7 @@ Set \`a.b: false\` to stop *all* cranes:
 `;
 
 test('each demo of a guide has its section and the first sentence of the paragraph before it', () => {
-  expect(readGuideDemos(GUIDE, 'About harbors.')).toEqual([
+  expect(readGuideDemos(parseMdx(GUIDE), 'About harbors.')).toEqual([
     {name: 'Harbor', text: 'The harbor has piers.', height: 420},
     {
       name: 'Cranes',
@@ -47,9 +48,9 @@ test('each demo of a guide has its section and the first sentence of the paragra
 });
 
 test('a Chinese sentence ends at its full stop', () => {
-  expect(readGuideDemos('港口有码头。还有起重机。\n\n<Demo name="Harbor" />', '')).toEqual([
-    {name: 'Harbor', text: '港口有码头。'},
-  ]);
+  expect(
+    readGuideDemos(parseMdx('港口有码头。还有起重机。\n\n<Demo name="Harbor" />'), ''),
+  ).toEqual([{name: 'Harbor', text: '港口有码头。'}]);
 });
 
 test('the components, props, and plan of a demo include those of the files next to it', () => {

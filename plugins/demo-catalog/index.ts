@@ -82,8 +82,10 @@ export default function demoCatalogPlugin(
     if (before?.time === time) {
       return before.found;
     }
-    const {body} = readMdx(fs.readFileSync(file, 'utf8'));
-    const found = readGuideDemos(body, description).flatMap((demo) =>
+    const guide = readMdx(fs.readFileSync(file, 'utf8'));
+    // The compilation reports a page that can't be parsed.
+    const demos = readIfValid<GuideDemo[]>([], () => readGuideDemos(guide.tree, description));
+    const found = demos.flatMap((demo) =>
       // A demo that can't be read stops the build with its line.
       readIfValid<FoundDemo[]>([], () => [{demo, use: readDemoUse(folder, demo.name, components)}]),
     );
