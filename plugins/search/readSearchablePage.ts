@@ -4,7 +4,7 @@ import {readMdx} from '../../site/mdx/readMdx';
 import type {DocPage} from '../../site/pages/collectPages';
 import type {FoundPage} from './collectIndex';
 import {readRows, type ReadRows} from './readRows';
-import {toText} from '../../site/mdx/toText';
+import {toText} from './toText';
 
 /** The data of a page that both indexes need. */
 export interface SearchablePage extends Omit<FoundPage, 'path'> {

@@ -4,7 +4,7 @@ import {collectBodyWords} from '@mui-x-docs/search/bodyWords';
 import {addSynonyms} from '../../plugins/search/addSynonyms';
 import {idOfHeading, type SearchIndex} from '@mui-x-docs/search/indexFormat';
 import {readSynonyms} from '../../plugins/search/readSynonyms';
-import {toText} from '../../site/mdx/toText';
+import {toText} from '../../plugins/search/toText';
 import {readPageTitles} from '../../site/pages/readPageTitles';
 import {readMdx} from '../../site/mdx/readMdx';
 import {ROOT} from './harness/paths';
