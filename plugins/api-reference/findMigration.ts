@@ -1,4 +1,4 @@
-import {findByGuideName, type ProductName} from '../../site/products/shared';
+import {productOf} from '../../site/products/shared';
 import {readGuides} from '../../site/upgrade/readGuides';
 import type {UpgradeData} from '../../site/upgrade/shared';
 
@@ -28,9 +28,7 @@ export function findMigration(
   if (cached?.docsDir !== docsDir) {
     cached = {docsDir, guides: readGuides(docsDir)};
   }
-  const product: ProductName | undefined = findByGuideName(
-    folder.replace(/^react-([^/]+).*$/, '$1').replace('date-pickers', 'pickers'),
-  )?.name;
+  const product = productOf(`/x/${folder}/`);
   const step = cached.guides.find((guide) => guide.product === product)?.steps.at(-1);
   if (!step) {
     return undefined;
