@@ -103,7 +103,7 @@ test('filters in the URL apply without a layout shift', async () => {
   expect(await getLayoutShifts(page)).toEqual([]);
 });
 
-test('the search leads to all demos of its words', async () => {
+test('the search offers all demos for its words', async () => {
   const page = await openPage('/x/introduction/');
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('basic bars');

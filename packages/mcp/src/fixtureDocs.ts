@@ -112,5 +112,5 @@ export const DOCS: Docs = {
     errors: [],
   },
   readSearchFile: () => Promise.reject(new Error('has no such file')),
-  readMarkdown: (asked) => Promise.resolve(MIRRORS[asked.path] ?? ''),
+  readMarkdown: (page) => Promise.resolve(MIRRORS[page.path] ?? ''),
 };
