@@ -84,6 +84,7 @@ export function CatalogFilters({
               ref={fieldRef}
               id={`${id}-q`}
               type="search"
+              className="control"
               value={filters.q}
               autoComplete="off"
               spellCheck={false}
@@ -96,6 +97,7 @@ export function CatalogFilters({
             />
           ) : (
             <select
+              className="control"
               id={`${id}-${field}`}
               value={filters[field]}
               onChange={(event) => onChange({...filters, [field]: event.currentTarget.value})}

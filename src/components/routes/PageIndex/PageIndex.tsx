@@ -72,12 +72,14 @@ export function PageIndex({groups}: {groups: readonly ListedGroup[]}): ReactNode
       >
         <input
           type="search"
+          className="control"
           aria-label={translate({id: 'docs.allPages.words', message: 'Filter pages by words'})}
           placeholder={translate({id: 'docs.allPages.placeholder', message: 'Filter pages'})}
           value={filters.words}
           onChange={({target}) => setFilters({...filters, words: target.value})}
         />
         <select
+          className="control"
           aria-label={translate({id: 'docs.allPages.plan', message: 'Plan'})}
           value={filters.plan}
           onChange={({target}) => setFilters({...filters, plan: target.value as Plan | ''})}
