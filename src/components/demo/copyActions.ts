@@ -6,6 +6,7 @@ import {copyText} from '../common/Copy/copyText';
 import {announce} from '../common/Announcer/announce';
 import type {DemoAction} from './DemoMenu';
 import {showMessage} from '../common/Message/showMessage';
+import {createTarget} from './describeSource';
 import type {LiveEdit} from './useLiveEdit';
 
 /** Duration of the check mark after copying, in milliseconds. */
@@ -47,21 +48,14 @@ export function useCopySource(getText: () => string): DemoAction {
   };
 }
 
-/** Returns the URL that opens this page at a source of the demo. */
-function createSourceLink(
-  {name, stylings}: Pick<DemoMeta, 'name' | 'stylings'>,
-  styling: DemoStyling,
-  variant: DemoVariant,
-): string {
-  const prefix = stylings.length > 1 ? `${styling}-` : '';
-  const page = window.location.href.replace(/#.*$/, '');
-  return `${page}#${prefix}${name}.${variant === 'TS' ? 'tsx' : 'js'}`;
-}
+/** Returns the URL that opens this page at a fragment. */
+const createPageLink = (fragment: string): string =>
+  `${window.location.href.replace(/#.*$/, '')}#${fragment}`;
 
 /** Returns the actions that copy the URL of the demo's source in each language. */
-export function listLinks({name, stylings}: DemoMeta, styling: DemoStyling): DemoAction[] {
+export function listLinks(demo: DemoMeta, styling: DemoStyling): DemoAction[] {
   const copyLink = (variant: DemoVariant) => {
-    return tryCopy(createSourceLink({name, stylings}, styling, variant), () =>
+    return tryCopy(createPageLink(createTarget(demo, styling, variant)), () =>
       showMessage(
         translate({
           id: 'docs.demo.linkCopied',
@@ -90,13 +84,13 @@ export function listLinks({name, stylings}: DemoMeta, styling: DemoStyling): Dem
 
 /** Returns the action that copies a URL of the demo, with the user's edits if there are any. */
 export function createShare(
-  {name, stylings}: DemoMeta,
+  demo: DemoMeta,
   styling: DemoStyling,
   variant: DemoVariant,
   {changed, createLink}: LiveEdit,
 ): DemoAction {
   const share = () => {
-    const link = changed ? createLink() : createSourceLink({name, stylings}, styling, variant);
+    const link = changed ? createLink() : createPageLink(createTarget(demo, styling, variant));
     return link === undefined
       ? showMessage(
           translate({

@@ -9,6 +9,7 @@ import {parseDemoHash} from '@site/src/settings/parseDemoHash';
 import type * as editTools from './edit';
 import type {SharedDemo} from './edit/shareLink';
 import {showMessage} from '../common/Message/showMessage';
+import {createTarget} from './describeSource';
 
 /**
  * How long an error must persist before it's shown, in milliseconds. Most disappear with the next
@@ -198,13 +199,10 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
       setError(undefined);
       setActive(false);
     },
-    createLink: () => {
-      const prefix = demo.stylings.length > 1 ? `${styling}-` : '';
-      const extension = variant === 'TS' ? 'tsx' : 'js';
-      return tools?.createShareLink(window.location.href, {
-        target: `${prefix}${demo.name}.${extension}`,
+    createLink: () =>
+      tools?.createShareLink(window.location.href, {
+        target: createTarget(demo, styling, variant),
         text,
-      });
-    },
+      }),
   };
 }
