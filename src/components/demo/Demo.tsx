@@ -138,6 +138,7 @@ function DemoParts({
     variant,
     getText: () => code.current?.getText() ?? '',
     focusStart: () => focusTarget.current?.focus(),
+    findStage: () => root.current?.querySelector<HTMLElement>('[data-demo-scope]'),
     reset: () => {
       edit.reset();
       setRunKey(runKey + 1);

@@ -106,8 +106,10 @@ export default function DemoCode({
   useImperativeHandle(ref, () => ({getText}));
 
   const editAtPoint = (event: MouseEvent) => {
-    // Selecting text to read or copy it doesn't start editing.
-    if (index === 0 && document.getSelection()?.isCollapsed !== false && code.current) {
+    // Selecting text to read or copy it doesn't start editing, and names are links.
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+    const isSelecting = document.getSelection()?.isCollapsed === false;
+    if (index === 0 && !isSelecting && !isLink && code.current) {
       edit?.start(findCaret(code.current, event, !open));
     }
   };

@@ -17,6 +17,7 @@ const NAMES = [
   'share',
   'chat',
   'edit',
+  'parts',
 ] as const;
 
 export type DemoIconName = (typeof NAMES)[number];

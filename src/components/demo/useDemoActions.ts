@@ -3,7 +3,9 @@ import type {DemoStyling} from '../../../site/stylings/shared';
 import type {DemoMeta, DemoVariant} from '@site/plugins/demos/shared';
 import {shownThemeStore} from '@site/src/settings/demoThemeStore';
 import {densityStore} from '@site/src/settings/stores';
+import {productOf} from '../../../site/products/shared';
 import {announce} from '../common/Announcer/announce';
+import {showMessage} from '../common/Message/showMessage';
 import {createShare, listLinks, useCopySource} from './copyActions';
 import type {DemoAction} from './DemoMenu';
 import type {DemoSnapshot} from './demoActions';
@@ -20,6 +22,8 @@ interface DemoActionsInput {
   /** Returns the full text of the current file. */
   getText: () => string;
   focusStart: () => void;
+  /** Returns the element of the running demo. */
+  findStage: () => HTMLElement | null | undefined;
   reset: () => void;
   fullScreen: FullScreen;
   edit: LiveEdit;
@@ -114,8 +118,43 @@ function listSandboxes(loadSnapshot: () => Promise<DemoSnapshot>): DemoAction[] 
   ];
 }
 
+/** Returns the action that names the slots and classes of the running demo. */
+function createParts({demo, edit, findStage}: DemoActionsInput): DemoAction[] {
+  const product = productOf(`/x/${demo.id}`);
+  return product
+    ? [
+        {
+          id: 'parts',
+          icon: 'parts',
+          text: translate({id: 'docs.demo.parts', message: 'Show parts'}),
+          event: 'parts',
+          inBar: true,
+          // The edited demo runs in a frame, whose elements aren't accessible.
+          disabled: edit.live,
+          run: async () => {
+            try {
+              const {showParts} = await import(
+                /* webpackChunkName: "demo-parts" */ './parts/showParts'
+              );
+              const stage = findStage();
+              await (stage && showParts(stage, product));
+            } catch {
+              showMessage(
+                translate({
+                  id: 'docs.demo.parts.failed',
+                  message: "Couldn't load the parts of this demo. Try again.",
+                }),
+              );
+            }
+          },
+        },
+      ]
+    : [];
+}
+
 /** Returns the actions that affect the running demo. */
-function listStageActions({focusStart, reset, fullScreen}: DemoActionsInput): DemoAction[] {
+function listStageActions(input: DemoActionsInput): DemoAction[] {
+  const {focusStart, reset, fullScreen} = input;
   return [
     {
       id: 'focus',
@@ -145,6 +184,7 @@ function listStageActions({focusStart, reset, fullScreen}: DemoActionsInput): De
         );
       },
     },
+    ...createParts(input),
     {
       id: 'fullScreen',
       icon: fullScreen.active ? 'leaveFullScreen' : 'fullScreen',

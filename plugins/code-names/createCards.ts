@@ -1,0 +1,217 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {EXPORTS_FILE, listRows, type ApiPageData, type ApiRow} from '../../site/api/shared';
+import {PRODUCT_NAMES, type ProductName} from '../../site/products/shared';
+import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
+import type {ApiExport} from '@mui-x-docs/api-extractor/types';
+import type {FoundName} from './resolveNames';
+import type {NameCard, PartCard} from './shared';
+
+/** A guide, which may describe exports that have no API page. */
+export interface NamedGuide {
+  path: string;
+  area: ProductName | undefined;
+  headings: readonly {text: string; ids: readonly string[]}[];
+  prose: string;
+  /** The code of all code blocks. */
+  fences: string;
+  /** The lists of the grid's API on the page. */
+  lists: readonly ApiPageData[];
+}
+
+/** The cards of all names that the site describes. */
+export interface Cards {
+  /** Returns the card of a resolved name; `undefined` if nothing on the site describes it. */
+  describe: (found: FoundName) => NameCard | undefined;
+  /** The cards of the rows of the API reference by their paths. */
+  byPath: ReadonlyMap<string, NameCard>;
+  /** The parts of each product's components, by class. */
+  parts: ReadonlyMap<ProductName, Record<string, PartCard>>;
+}
+
+/** Interfaces that are documented on the page of another. */
+const DOCUMENTED_AS: readonly (readonly [RegExp, string])[] = [
+  [/^Grid\w*Api(?:Community|Pro|Premium|Common)?$/, 'GridApi'],
+  [/^GridBaseColDef$/, 'GridColDef'],
+];
+
+/** Maximum length of a type on a card. */
+const MAX_LENGTH = 120;
+
+/** Returns the first sentence of a doc comment in one line, without links. */
+export function firstSentence(doc: string): string {
+  const text = doc
+    .replace(/\n\s*\n[^]*/, '')
+    .replaceAll(/\[\[([^\]]+)\]\]/g, '`$1`')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return /^.*?[.!?](?<!\b(?:e\.g|i\.e|etc|vs)\.)(?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+type RawCard = {[Key in keyof NameCard]: NameCard[Key] | undefined} & {name: string; href: string};
+
+/** Creates a card with one sentence and a type of limited length, without empty fields. */
+function createCard({type, text, ...rest}: RawCard): NameCard {
+  const card = {
+    ...rest,
+    type: type && (type.length <= MAX_LENGTH ? type : `${type.slice(0, MAX_LENGTH - 1)}…`),
+    text: text && firstSentence(text),
+  };
+  return Object.fromEntries(Object.entries(card).filter(([, value]) => value)) as NameCard &
+    Record<string, string>;
+}
+
+/** Lists the owners that may document a member, and the pages that document them. */
+const listPages = (owners: readonly string[]): string[] =>
+  owners.flatMap((owner) => [
+    owner,
+    ...DOCUMENTED_AS.flatMap(([pattern, page]) => (pattern.test(owner) ? page : [])),
+    ...(owner.endsWith('Props') ? [owner.slice(0, -'Props'.length)] : []),
+  ]);
+
+/**
+ * Returns the path of the section that is about an export, or else of the first guide that explains
+ * it or uses it in a code block.
+ */
+function findMention(guides: readonly NamedGuide[], name: string): string | undefined {
+  const word = new RegExp(`\\b${name}\\b`);
+  const code = new RegExp(`\`[^\`\\n]*\\b${name}\\b[^\`\\n]*\``);
+  const [titled] = guides.flatMap(({path: page, headings}) =>
+    headings.flatMap(({text, ids}) => (word.test(text) ? `${page}#${ids[0]}` : [])),
+  );
+  const guide =
+    guides.find(({prose}) => code.test(prose)) ?? guides.find(({fences}) => word.test(fences));
+  return titled ?? guide?.path;
+}
+
+/**
+ * Reads the cards of all names from the generated API pages and the guides.
+ *
+ * @param apiDir the folder of the generated API pages
+ * @param base base path of the docs, such as `/x`
+ */
+export function createCards(apiDir: string, base: string, guides: readonly NamedGuide[]): Cards {
+  const byPath = new Map<string, NameCard>();
+  /** Cards by `<area> <page>`, and by `<area> <page> <kind> <name>`. */
+  const cards = new Map<string, NameCard>();
+  const exports = new Map<string, ApiExport>();
+  const add = (key: string, raw: RawCard): void => {
+    const card = createCard(raw);
+    cards.set(key, card);
+    byPath.set(card.href, card);
+  };
+  const parts = new Map<ProductName, Record<string, PartCard>>();
+  const addPart = (area: ProductName, owner: string, href: string, {kind, row}: ApiRow): void => {
+    const className = 'className' in row ? row.className : undefined;
+    if (className === undefined || (kind !== 'class' && kind !== 'slot') || 'state' in row) {
+      return;
+    }
+    const known = parts.get(area) ?? {};
+    parts.set(area, known);
+    const slot = kind === 'slot' ? row.name : undefined;
+    // The components of paid plans have the classes of the free one, which comes first.
+    if (!known[className] || (slot && known[className].owner === owner)) {
+      const text = row.description && firstSentence(row.description);
+      known[className] = {
+        className,
+        name: row.name,
+        owner,
+        href,
+        ...(text && {text}),
+        ...(slot && {slot}),
+      };
+    }
+  };
+  const addPage = (area: ProductName, data: ApiPageData): void => {
+    const {name, description, plan, since} = data.entry;
+    const href = `${base}/api/${area}/${toKebabCase(name)}/`;
+    add(`${area} ${name}`, {name, href, plan, since, text: description});
+    addRows(area, name, href, data);
+  };
+  /** Adds the rows of a page, or of a list in a guide, which has no owner. */
+  const addRows = (
+    area: ProductName,
+    owner: string | undefined,
+    href: string,
+    data: ApiPageData,
+  ): void => {
+    const {plan, since} = data.entry;
+    for (const one of listRows(data)) {
+      const {kind, id, row} = one;
+      addPart(area, data.entry.name, `${href}#${id}`, one);
+      add(`${area} ${owner ?? 'list'} ${kind} ${row.name}`, {
+        name: row.name,
+        owner,
+        href: `${href}#${id}`,
+        type: 'type' in row ? row.type : undefined,
+        default: 'default' in row ? row.default : undefined,
+        plan: ('plan' in row ? row.plan : undefined) ?? plan,
+        since: row.since ?? since,
+        text: row.description,
+      });
+    }
+  };
+  for (const area of PRODUCT_NAMES) {
+    const folder = path.join(apiDir, area);
+    for (const file of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
+      const read = <T>() => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as T;
+      const data = file.endsWith('.api.json') ? read<Partial<ApiPageData>>() : {};
+      if (data.entry && !data.list) {
+        addPage(area, data as ApiPageData);
+      }
+      if (file === EXPORTS_FILE) {
+        read<ApiExport[]>().forEach((one) => exports.set(`${area} ${one.name}`, one));
+      }
+    }
+  }
+
+  for (const {path: href, lists} of guides) {
+    lists.forEach((list) => addRows('data-grid', undefined, href, list));
+  }
+
+  const described = new Map<string, NameCard | undefined>();
+  const describeExport = (area: ProductName, name: string): NameCard | undefined => {
+    const key = `${area} ${name}`;
+    if (!described.has(key)) {
+      const stable = name.replace(/^unstable_/i, '');
+      const page =
+        cards.get(`${area} ${stable}`) ??
+        cards.get(`${area} list selector ${stable}`) ??
+        cards.get(`${area} ${stable.replace(/Props$/, '')}`);
+      const href = findMention(
+        guides.filter((guide) => guide.area === area),
+        name,
+      );
+      const {code, description: text} = exports.get(key) ?? {};
+      const type = code?.includes('\n') ? undefined : code;
+      described.set(
+        key,
+        page ?? (href === undefined ? href : createCard({name, href, type, text})),
+      );
+    }
+    return described.get(key);
+  };
+  const describeMember = ({area, name, owners, within, type, doc}: FoundName) => {
+    const [component = '', prop = ''] = within ?? [];
+    const [row] = [
+      ...listPages(owners).flatMap((page) => [`${page} property`, `${page} prop`]),
+      ...(/^slot(?:s|Props)$/.test(prop) ? [`${component} slot`] : []),
+    ].flatMap((page) => cards.get(`${area} ${page} ${name}`) ?? []);
+    const href =
+      cards.get(`${area} ${component} prop ${prop}`)?.href ??
+      owners.flatMap((owner) => describeExport(area, owner)?.href ?? [])[0];
+    const owner = within ? `${component} ${prop}` : owners[0];
+    return row ?? (href ? createCard({name, owner, href, type, text: doc}) : undefined);
+  };
+  return {
+    byPath,
+    parts,
+    describe: (found) =>
+      found.kind === 'export'
+        ? describeExport(found.area, found.name)
+        : found.kind === 'event'
+          ? cards.get(`${found.area} list event ${found.name}`)
+          : describeMember(found),
+  };
+}

@@ -1,0 +1,198 @@
+import {namesPath, type NameCard, type PageNames} from '../../../../plugins/code-names/shared';
+import {createCard} from './createCard';
+import {markNames, NAME_ATTRIBUTE} from './markNames';
+import styles from './CodeNames.module.css';
+
+/** How long the pointer must rest on a name, in milliseconds. */
+const SHOW_DELAY = 200;
+/** How long the card remains after the pointer has left, in milliseconds, so it can be reached. */
+const HIDE_DELAY = 250;
+/** Distance between a name and its card, in px. */
+const GAP = 6;
+/** Distance between the card and the edge of the window, in px. */
+const MARGIN = 8;
+const CARD_ID = 'code-name-card';
+
+const NO_NAMES: PageNames = {cards: [], texts: [], links: {}};
+
+/** The names of the last page. */
+let loaded: {page: string; names: Promise<PageNames>} | undefined;
+
+/** Returns the path of the current guide without its language; `undefined` for other pages. */
+function findPage(): string | undefined {
+  const [page] = /\/x\/.*$/.exec(window.location.pathname) ?? [];
+  const isGuide = document.documentElement.matches('.plugin-docs') && page !== undefined;
+  return isGuide && !page.startsWith('/x/api/') ? page.replace(/\/?$/, '/') : undefined;
+}
+
+function loadNames(): Promise<PageNames> {
+  const page = findPage();
+  if (page === undefined) {
+    return Promise.resolve(NO_NAMES);
+  }
+  if (loaded?.page !== page) {
+    const names = fetch(namesPath(page))
+      .then((response) => response.json() as Promise<PageNames>)
+      .catch(() => {
+        // Offline: the next approach tries again.
+        loaded = undefined;
+        return NO_NAMES;
+      });
+    loaded = {page, names};
+  }
+  return loaded.names;
+}
+
+/** The first child of each marked code element, because React may replace the content. */
+const marked = new WeakMap<Element, ChildNode | null>();
+
+async function mark(code: Element): Promise<PageNames> {
+  const names = await loadNames();
+  if (names !== NO_NAMES && code.isConnected && marked.get(code) !== code.firstChild) {
+    const demo = code.closest('[data-demo]')?.getAttribute('data-demo') ?? undefined;
+    markNames(code, names, demo, styles.mark ?? '');
+    marked.set(code, code.firstChild);
+  }
+  return names;
+}
+
+const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
+
+const listMarks = (code: Element): HTMLElement[] =>
+  [...code.querySelectorAll<HTMLElement>(`[${NAME_ATTRIBUTE}]`)].filter(isVisible);
+
+let shown: {link: Element; card: HTMLElement} | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function hide(): void {
+  clearTimeout(timer);
+  shown?.link.removeAttribute('aria-describedby');
+  shown?.card.remove();
+  shown = undefined;
+}
+
+function show(link: Element, card: NameCard): void {
+  if (shown?.link === link || !link.isConnected) {
+    clearTimeout(timer);
+    return;
+  }
+  hide();
+  const element = createCard(card, CARD_ID);
+  document.body.append(element);
+  link.setAttribute('aria-describedby', CARD_ID);
+  const name = link.getBoundingClientRect();
+  const {width, height} = element.getBoundingClientRect();
+  const below = name.bottom + GAP;
+  const fits = below + height + MARGIN <= window.innerHeight || name.top < height + GAP;
+  const left = getComputedStyle(link).direction === 'rtl' ? name.right - width : name.left;
+  const end = document.documentElement.clientWidth - width - MARGIN;
+  element.style.left = `${Math.max(MARGIN, Math.min(left, end))}px`;
+  element.style.top = `${fits ? below : name.top - GAP - height}px`;
+  shown = {link, card: element};
+}
+
+/** Returns the card of a link. */
+function findCard(link: Element, {cards, links}: PageNames): NameCard | undefined {
+  const index = link.getAttribute(NAME_ATTRIBUTE);
+  const {pathname, hash} = link as HTMLAnchorElement;
+  const [path = ''] = /\/x\/.*$/.exec(pathname) ?? [];
+  return cards[index === null ? (links[path + hash] ?? -1) : Number(index)];
+}
+
+const findLink = (target: EventTarget | null): Element | null =>
+  target instanceof Element
+    ? target.closest(`[${NAME_ATTRIBUTE}], article a[href*="/x/api/"][href*="#"]`)
+    : null;
+
+const findCode = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? (target.closest('article pre')?.querySelector('code') ?? null) : null;
+
+async function point(event: Event): Promise<void> {
+  const {target, type} = event;
+  if (shown && target instanceof Node && shown.card.contains(target)) {
+    clearTimeout(timer);
+    return;
+  }
+  const code = findCode(target);
+  const link = findLink(target);
+  if (code && !link) {
+    void mark(code).then(() => {
+      const marks = listMarks(code);
+      // One name is a tab stop; the arrow keys move to the others.
+      if (marks.length > 0 && marks.every(({tabIndex}) => tabIndex < 0)) {
+        marks[0]!.tabIndex = 0;
+      }
+    });
+  }
+  if (!link) {
+    clearTimeout(timer);
+    if (shown) {
+      timer = setTimeout(hide, type === 'focusin' ? 0 : HIDE_DELAY);
+    }
+    return;
+  }
+  const names = await loadNames();
+  const card = findCard(link, names);
+  clearTimeout(timer);
+  if (card) {
+    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+    timer = setTimeout(
+      () => show(link, card),
+      shown || type === 'focusin' || isTouch ? 0 : SHOW_DELAY,
+    );
+  }
+}
+
+/** Moves the focus between the names of a code block with the arrow keys. */
+function moveFocus(event: KeyboardEvent): void {
+  const code = event.target instanceof Element && event.target.closest('code');
+  const isName = event.target instanceof Element && event.target.hasAttribute(NAME_ATTRIBUTE);
+  if (event.key === 'Escape') {
+    hide();
+  }
+  if (!code || !isName) {
+    return;
+  }
+  const marks = listMarks(code);
+  const at = marks.indexOf(event.target as HTMLElement);
+  const to = {
+    ArrowRight: at + 1,
+    ArrowDown: at + 1,
+    ArrowLeft: at - 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: marks.length - 1,
+  }[event.key];
+  const next = to === undefined ? undefined : marks[to];
+  if (next) {
+    event.preventDefault();
+    marks[at]!.tabIndex = -1;
+    next.tabIndex = 0;
+    next.focus();
+  }
+}
+
+/** The first tap shows the card of a name, and its link leads on. */
+function tap(event: MouseEvent): void {
+  const link = findLink(event.target);
+  const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+  if (link?.hasAttribute(NAME_ATTRIBUTE) && isTouch) {
+    event.preventDefault();
+  } else if (link) {
+    hide();
+  }
+}
+
+/**
+ * Marks the names of MUI X in the code under the pointer or the focus, and shows a card for each.
+ *
+ * @param first the event that has loaded this module
+ */
+export function startCodeNames(first: Event): void {
+  document.addEventListener('pointerover', (event) => void point(event), {passive: true});
+  document.addEventListener('focusin', (event) => void point(event), {passive: true});
+  document.addEventListener('keydown', moveFocus);
+  document.addEventListener('click', tap);
+  document.addEventListener('scroll', hide, {passive: true, capture: true});
+  void point(first);
+}

@@ -1,0 +1,171 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {PageNames} from '../../plugins/code-names/shared';
+import {axeViolations, expect, openPage, test} from './harness';
+import {buildFolder} from './harness/builds';
+import {BARS, demoOf, openDemo, runDemo} from './harness/demo';
+
+const ROW = '/x/api/charts/bar-chart/#bar-chart-prop-series';
+const GRID = '/x/react-data-grid/column-definition/';
+
+test.describe('names in code', () => {
+  test('are marked and described when the user points at them, and not loaded before', async () => {
+    const page = await openPage(BARS);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const code = demoOf(page, 'BasicBars').locator('pre code');
+    await code.scrollIntoViewIfNeeded();
+    await expect(code.locator('a')).toHaveCount(0);
+    expect(requests.filter((name) => name.includes('code-names'))).toEqual([]);
+
+    const before = await code.textContent();
+    await code.hover();
+    const series = code.getByRole('link', {name: 'series', exact: true}).first();
+    await expect(series).toHaveAttribute('href', ROW);
+    expect(await code.textContent()).toBe(before);
+    await series.hover();
+    const card = page.getByRole('tooltip');
+    await expect(card).toContainText('BarChart.series');
+    await expect(card).toBeInViewport({ratio: 1});
+    await expect(series).toHaveAttribute('aria-describedby', (await card.getAttribute('id'))!);
+    // The pointer can move onto the card, and Escape closes it.
+    await card.hover();
+    await expect(card).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+
+    await series.click();
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === ROW);
+  });
+
+  test('are reached with the keyboard, one tab stop for each block', async () => {
+    const page = await openPage(BARS);
+    const pre = demoOf(page, 'BasicBars').locator('pre');
+    await pre.scrollIntoViewIfNeeded();
+    await pre.focus();
+    const stops = pre.locator('a[tabindex="0"]');
+    await expect(stops).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(stops).toBeFocused();
+    const first = await stops.textContent();
+    await expect(page.getByRole('tooltip')).toContainText(first!);
+    await page.keyboard.press('ArrowRight');
+    await expect(stops).toHaveCount(1);
+    await expect(stops).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(stops).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(stops).toHaveText(first!);
+  });
+
+  test('show their card on the first tap, whose link leads on', async () => {
+    const page = await openPage(BARS, {mode: 'phone', context: {hasTouch: true}});
+    const code = demoOf(page, 'BasicBars').locator('pre code');
+    await code.scrollIntoViewIfNeeded();
+    await code.tap();
+    const series = code.getByRole('link', {name: 'series', exact: true}).first();
+    await series.tap();
+    const card = page.getByRole('tooltip');
+    await expect(card).toBeInViewport({ratio: 1});
+    await expect(page).toHaveURL((url) => url.pathname === BARS);
+    await card.getByRole('link').tap();
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === ROW);
+  });
+
+  test('are found in JavaScript, in code blocks, and in links of the text', async () => {
+    const page = await openPage(GRID);
+    const fence = page.locator('article pre:not([data-demo] pre) code a, article pre code').first();
+    await fence.hover();
+    await expect(page.locator('article pre code a').first()).toBeAttached();
+    const link = page.locator('article p a[href*="/x/api/data-grid/"][href*="#"]').first();
+    await link.hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+
+    const bars = await openPage(BARS);
+    const demo = await runDemo(bars, 'BasicBars');
+    await demo.getByRole('button', {name: /^JS/}).click();
+    await expect(demo.locator('pre code')).not.toContainText('BarChartProps');
+    await demo.locator('pre code').hover();
+    await expect(
+      demo.locator('pre code').getByRole('link', {name: 'BarChart'}).first(),
+    ).toHaveAttribute('href', '/x/api/charts/bar-chart/');
+  });
+
+  test('a missing file leaves the code as it is', async () => {
+    const page = await openPage(BARS);
+    await page.route('**/x/code-names/**', (route) =>
+      route.fulfill({contentType: 'application/json', body: '<html>'}),
+    );
+    const code = demoOf(page, 'BasicBars').locator('pre code');
+    await code.scrollIntoViewIfNeeded();
+    await Promise.all([page.waitForResponse('**/x/code-names/**'), code.hover()]);
+    await expect(code.locator('a')).toHaveCount(0);
+  });
+
+  test('lead to rows that exist', () => {
+    const site = buildFolder('site');
+    const folder = path.join(site, 'x/code-names/react-data-grid');
+    const files = fs
+      .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.json'));
+    expect(files.length).toBeGreaterThan(60);
+    const pages = new Map<string, string>();
+    const missing = new Set<string>();
+    for (const file of files) {
+      const {cards, texts} = JSON.parse(
+        fs.readFileSync(path.join(folder, file), 'utf8'),
+      ) as PageNames;
+      expect(texts.flatMap(({names}) => names).every(([, , card]) => cards[card])).toBe(true);
+      for (const {href} of cards) {
+        const [address = '', id] = href.split('#');
+        const target = path.join(site, address, 'index.html');
+        const html = pages.get(target) ?? fs.readFileSync(target, 'utf8');
+        pages.set(target, html);
+        if (id !== undefined && !html.includes(`id="${id}"`) && !html.includes(`id=${id}`)) {
+          missing.add(href);
+        }
+      }
+    }
+    expect([...missing]).toEqual([]);
+  });
+});
+
+test.describe('parts of a demo', () => {
+  const start = async () => {
+    const {page, demo} = await openDemo(BARS, 'BasicBars', {clipboard: true});
+    await demo.locator('[data-action="parts"]').click();
+    const bar = demo.getByRole('group', {name: 'Show parts'});
+    await expect(bar).toBeFocused();
+    return {page, demo, bar};
+  };
+
+  test('are named under the pointer, with code to copy', async () => {
+    const {page, demo} = await start();
+    await demo.locator('.MuiBarElement-root').first().hover();
+    const card = page.getByText('.MuiBarElement-root', {exact: true});
+    await expect(card).toBeInViewport({ratio: 1});
+    await page.getByRole('button', {name: 'Copy', exact: true}).last().click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^(?:sx=\{\{'& \.MuiBarElement-root': \{\}\}\}|slotProps=\{\{\w+: \{\}\}\})$/,
+    );
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+  });
+
+  test('are stepped through with the arrow keys', async () => {
+    const {page, demo, bar} = await start();
+    const line = page.locator('body > div code').last();
+    await page.keyboard.press('ArrowDown');
+    const first = await line.textContent();
+    await page.keyboard.press('ArrowDown');
+    await expect(line).not.toHaveText(first!);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await line.textContent(),
+    );
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveCount(0);
+    await expect(demo.locator('[data-action="parts"]')).toBeFocused();
+  });
+});
