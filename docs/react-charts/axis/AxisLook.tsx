@@ -5,13 +5,34 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import {BarChart} from '@mui/x-charts/BarChart';
-import {seasons} from '../data/ferries';
+
+const series = [{data: [142, 158, 197, 263], label: 'Revenue'}];
 
 export default function AxisLook() {
   const [disableLine, setDisableLine] = React.useState(true);
   const [disableTicks, setDisableTicks] = React.useState(false);
   const [tickSize, setTickSize] = React.useState(12);
   const [fontSize, setFontSize] = React.useState(12);
+
+  // #region preview
+  const look = React.useMemo(
+    () => ({
+      disableLine, // true
+      disableTicks, // false
+      tickSize, // 12
+      tickLabelStyle: {fontSize}, // 12
+    }),
+    [disableLine, disableTicks, tickSize, fontSize],
+  );
+  const xAxis = React.useMemo(
+    () => [{...look, data: ['Q1', 'Q2', 'Q3', 'Q4'], height: 45}],
+    [look],
+  );
+  const yAxis = React.useMemo(
+    () => [{...look, label: 'Revenue ($1,000)', width: 75}],
+    [look],
+  );
+  // #endregion
 
   return (
     <Stack sx={{width: '100%'}}>
@@ -20,7 +41,7 @@ export default function AxisLook() {
           control={
             <Switch
               checked={disableLine}
-              onChange={(event) => setDisableLine(event.target.checked)}
+              onChange={(_event, checked) => setDisableLine(checked)}
             />
           }
           label="disableLine"
@@ -29,7 +50,7 @@ export default function AxisLook() {
           control={
             <Switch
               checked={disableTicks}
-              onChange={(event) => setDisableTicks(event.target.checked)}
+              onChange={(_event, checked) => setDisableTicks(checked)}
             />
           }
           label="disableTicks"
@@ -43,7 +64,7 @@ export default function AxisLook() {
             min={0}
             max={20}
             value={tickSize}
-            onChange={(event, value) => setTickSize(value)}
+            onChange={(_event, value) => setTickSize(value)}
             aria-label="tickSize"
           />
         </Stack>
@@ -54,41 +75,20 @@ export default function AxisLook() {
             min={8}
             max={18}
             value={fontSize}
-            onChange={(event, value) => setFontSize(value)}
+            onChange={(_event, value) => setFontSize(value)}
             aria-label="fontSize"
           />
         </Stack>
       </Stack>
-      {/* #region preview */}
       <BarChart
+        title="Revenue by quarter"
         hideLegend
-        dataset={seasons}
         grid={{horizontal: true}}
-        xAxis={[
-          {
-            dataKey: 'season',
-            disableLine,
-            disableTicks,
-            tickSize,
-            tickLabelStyle: {fontSize},
-            height: 45,
-          },
-        ]}
-        yAxis={[
-          {
-            label: 'Passengers, thousands',
-            disableLine,
-            disableTicks,
-            tickSize,
-            tickLabelStyle: {fontSize},
-            width: 75,
-          },
-        ]}
-        series={[{dataKey: 'island', label: 'Island'}]}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         height={280}
-        title="Passengers to the island by season"
       />
-      {/* #endregion */}
     </Stack>
   );
 }

@@ -2,16 +2,30 @@ import * as React from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import {LineChart} from '@mui/x-charts/LineChart';
-import {solar} from '../data/solar';
+import {BarChart} from '@mui/x-charts/BarChart';
 
-const xPositions = ['bottom', 'top', 'none'] as const;
-const yPositions = ['left', 'right', 'none'] as const;
+const X_POSITIONS = ['bottom', 'top', 'none'] as const;
+const Y_POSITIONS = ['left', 'right', 'none'] as const;
+
+const series = [{data: [142, 158, 197, 263], label: 'Revenue'}];
 
 export default function AxisPositions() {
-  const [xPosition, setXPosition] = React.useState<(typeof xPositions)[number]>('top');
+  const [xPosition, setXPosition] = React.useState<(typeof X_POSITIONS)[number]>('top');
   const [yPosition, setYPosition] =
-    React.useState<(typeof yPositions)[number]>('right');
+    React.useState<(typeof Y_POSITIONS)[number]>('right');
+
+  // #region preview
+  // xPosition: 'bottom', 'top', or 'none'; yPosition: 'left', 'right', or 'none'
+  const xAxis = React.useMemo(
+    () => [{data: ['Q1', 'Q2', 'Q3', 'Q4'], position: xPosition}],
+    [xPosition],
+  );
+  const yAxis = React.useMemo(
+    () => [{position: yPosition, label: 'Revenue ($1,000)', width: 60}],
+    [yPosition],
+  );
+  // <BarChart xAxis={xAxis} yAxis={yAxis} series={series} … />
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -24,7 +38,7 @@ export default function AxisPositions() {
           onChange={(event) => setXPosition(event.target.value as typeof xPosition)}
           sx={{minWidth: 140}}
         >
-          {xPositions.map((position) => (
+          {X_POSITIONS.map((position) => (
             <MenuItem key={position} value={position}>
               {position}
             </MenuItem>
@@ -38,25 +52,21 @@ export default function AxisPositions() {
           onChange={(event) => setYPosition(event.target.value as typeof yPosition)}
           sx={{minWidth: 140}}
         >
-          {yPositions.map((position) => (
+          {Y_POSITIONS.map((position) => (
             <MenuItem key={position} value={position}>
               {position}
             </MenuItem>
           ))}
         </TextField>
       </Stack>
-      {/* #region preview */}
-      <LineChart
+      <BarChart
+        title="Revenue by quarter"
         hideLegend
-        xAxis={[{data: solar.months, scaleType: 'point', position: xPosition}]}
-        yAxis={[{position: yPosition, label: 'Energy, kWh', width: 60}]}
-        series={[
-          {data: solar.produced, label: 'Produced', area: true, showMark: false},
-        ]}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         height={280}
-        title="Energy that the solar panels produced by month"
       />
-      {/* #endregion */}
     </Stack>
   );
 }

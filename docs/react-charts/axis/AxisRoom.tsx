@@ -4,10 +4,24 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {BarChart} from '@mui/x-charts/BarChart';
 
-const products = ['Sourdough rye', 'Spelt rolls', 'Butter croissants', 'Lemon cakes'];
+const xAxis = [{label: 'Units in stock'}];
+const series = [{data: [620, 480, 310, 140], label: 'In stock'}];
 
 export default function AxisRoom() {
   const [width, setWidth] = React.useState(80);
+
+  // #region preview
+  const yAxis = React.useMemo(
+    () => [
+      {
+        data: ['Standing desk', 'Office chair', 'Monitor arm', 'Desk lamp'],
+        width, // 80
+      },
+    ],
+    [width],
+  );
+  // <BarChart layout="horizontal" yAxis={yAxis} series={series} … />
+  // #endregion
 
   return (
     <Stack sx={{width: '100%'}}>
@@ -17,21 +31,19 @@ export default function AxisRoom() {
         min={20}
         max={140}
         value={width}
-        onChange={(event, value) => setWidth(value)}
+        onChange={(_event, value) => setWidth(value)}
         aria-label="Width of the y-axis"
         sx={{mx: 1, width: 'auto'}}
       />
-      {/* #region preview */}
       <BarChart
+        title="Units in stock by product"
         hideLegend
         layout="horizontal"
-        yAxis={[{data: products, width}]}
-        xAxis={[{label: 'Pieces sold in a week'}]}
-        series={[{data: [620, 480, 310, 140], label: 'Sold'}]}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         height={260}
-        title="Pieces sold in a week by product"
       />
-      {/* #endregion */}
     </Stack>
   );
 }

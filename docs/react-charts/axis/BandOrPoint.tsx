@@ -3,10 +3,29 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {seasons} from '../data/ferries';
+
+const yAxis = [{label: 'Revenue ($1,000)', min: 0, width: 60}];
+const series = [
+  {data: [142, 158, 197, 263], label: 'Online'},
+  {data: [161, 166, 172, 189], label: 'Stores'},
+];
 
 export default function BandOrPoint() {
   const [scaleType, setScaleType] = React.useState<'band' | 'point'>('point');
+
+  // #region preview
+  // series: [{data: [142, 158, 197, 263], label: 'Online'}, …]
+  const xAxis = React.useMemo(
+    () => [
+      {
+        data: ['Q1', 'Q2', 'Q3', 'Q4'],
+        scaleType, // 'point' or 'band'
+      },
+    ],
+    [scaleType],
+  );
+  // <LineChart xAxis={xAxis} series={series} … />
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -14,27 +33,19 @@ export default function BandOrPoint() {
         exclusive
         size="small"
         value={scaleType}
-        onChange={(event, value) => value && setScaleType(value)}
+        onChange={(_event, value) => value && setScaleType(value)}
         aria-label="Scale type of the x-axis"
       >
         <ToggleButton value="point">point</ToggleButton>
         <ToggleButton value="band">band</ToggleButton>
       </ToggleButtonGroup>
-      {/* #region preview */}
       <LineChart
-        // One row: {season: 'Winter', island: 42, harbour: 61, night: 12}
-        dataset={seasons}
-        xAxis={[{dataKey: 'season', scaleType}]}
-        yAxis={[{label: 'Passengers, thousands'}]}
-        series={[
-          {dataKey: 'island', label: 'Island'},
-          {dataKey: 'night', label: 'Night boat'},
-        ]}
-        margin={{right: 32}}
+        title="Revenue by quarter and sales channel"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         height={300}
-        title="Ferry passengers by season"
       />
-      {/* #endregion */}
     </Stack>
   );
 }

@@ -1,33 +1,34 @@
-import {LineChart} from '@mui/x-charts/LineChart';
+import {LineChart, type LineChartProps} from '@mui/x-charts/LineChart';
 import type {AxisValueFormatterContext} from '@mui/x-charts/models';
 
 // #region preview
-function formatScientific(value: number, context: AxisValueFormatterContext<'log'>) {
-  if (context.location !== 'tick') {
-    return `${value} Hz`;
-  }
-  return context.scale.tickFormat(context.tickNumber, 'e')(value);
-}
+const scientific = (value: number, context: AxisValueFormatterContext<'log'>) =>
+  context.location === 'tick'
+    ? context.scale.tickFormat(context.tickNumber, 'e')(value)
+    : `${value.toLocaleString('en-US')} rows`;
+
+const xAxis: LineChartProps['xAxis'] = [
+  {
+    data: [100, 1000, 10_000, 100_000, 1_000_000],
+    scaleType: 'log',
+    valueFormatter: scientific,
+    label: 'Rows in the table (log scale)',
+  },
+];
+const series = [{data: [4, 5, 8, 21, 96], label: 'Query time'}];
+// #endregion
+
+const yAxis = [{label: 'Query time (ms)', min: 0}];
 
 export default function D3TickFormat() {
   return (
     <LineChart
+      title="Query time by number of rows"
       hideLegend
-      xAxis={[
-        {
-          data: [20, 60, 200, 600, 2000, 6000, 20000],
-          scaleType: 'log',
-          valueFormatter: formatScientific,
-          label: 'Frequency, Hz',
-        },
-      ]}
-      yAxis={[{label: 'Level, dB'}]}
-      series={[
-        {data: [-9, -3, 0, 1, 0, -2, -8], label: 'Loudspeaker', curve: 'natural'},
-      ]}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
-      title="Level of a loudspeaker by frequency"
     />
   );
 }
-// #endregion

@@ -1,5 +1,4 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {delays} from '../data/ferries';
 
 // #region preview
 const symmetric = (minValue: number, maxValue: number) => {
@@ -7,17 +6,39 @@ const symmetric = (minValue: number, maxValue: number) => {
   return {min: -extreme, max: extreme};
 };
 
+const yAxis = [{label: 'Difference from budget (%)', domainLimit: symmetric}];
+const series = [{data: [9, 7, 4, 1, -1, -2, 3, 5, 0, 2, 6, 8], label: 'Difference'}];
+// #endregion
+
+const xAxis = [
+  {
+    data: [
+      'Jan',
+      'Feb',
+      'Mar',
+      'Apr',
+      'May',
+      'Jun',
+      'Jul',
+      'Aug',
+      'Sep',
+      'Oct',
+      'Nov',
+      'Dec',
+    ],
+  },
+];
+
 export default function DomainFunction() {
   return (
     <BarChart
+      title="Spending compared with the budget by month"
       hideLegend
       grid={{horizontal: true}}
-      xAxis={[{data: delays.months}]}
-      yAxis={[{label: 'Minutes late', domainLimit: symmetric}]}
-      series={[{data: delays.minutes, label: 'Delay'}]}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
-      title="Average delay of the boats by month, in minutes"
     />
   );
 }
-// #endregion

@@ -1,39 +1,35 @@
-import {BarChart} from '@mui/x-charts/BarChart';
+import {BarChart, type BarChartProps} from '@mui/x-charts/BarChart';
 
 // #region preview
-const stops = [
-  {stop: 'Harbor', zone: 'Zone A', boardings: 1240},
-  {stop: 'Market', zone: 'Zone A', boardings: 980},
-  {stop: 'Museum', zone: 'Zone A', boardings: 610},
-  {stop: 'Hospital', zone: 'Zone B', boardings: 730},
-  {stop: 'Airport', zone: 'Zone B', boardings: 1510},
+const stores = ['Austin', 'Dallas', 'Houston', 'Denver', 'Seattle'];
+const regions = ['South', 'South', 'South', 'West', 'West'];
+
+const yAxis: BarChartProps['yAxis'] = [
+  {
+    data: stores,
+    scaleType: 'band',
+    width: 130,
+    groups: [
+      {getValue: (store: string) => store},
+      {getValue: (_store: string, index: number) => regions[index]!, tickSize: 72},
+    ],
+  },
 ];
+const series = [{data: [1240, 980, 610, 730, 1510], label: 'Orders'}];
+// #endregion
+
+const xAxis = [{label: 'Orders per day'}];
 
 export default function GroupedYAxis() {
   return (
     <BarChart
+      title="Orders per day by store and region"
       hideLegend
       layout="horizontal"
-      dataset={stops}
-      yAxis={[
-        {
-          dataKey: 'stop',
-          scaleType: 'band',
-          width: 130,
-          groups: [
-            {getValue: (stop: string) => stop},
-            {
-              getValue: (stop: string, index: number) => stops[index]!.zone,
-              tickSize: 72,
-            },
-          ],
-        },
-      ]}
-      xAxis={[{label: 'Boardings a day'}]}
-      series={[{dataKey: 'boardings', label: 'Boardings'}]}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
-      title="Boardings a day by tram stop and zone"
     />
   );
 }
-// #endregion

@@ -1,34 +1,39 @@
 import {ChartsReferenceLine} from '@mui/x-charts/ChartsReferenceLine';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
+
+const xAxis = [
+  {
+    data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'],
+    scaleType: 'point' as const,
+  },
+];
+const yAxis = [{id: 'revenue', label: 'Revenue ($1,000)', min: 0, max: 300, width: 60}];
+const series = [
+  {data: [142, 151, 158, 163, 197, 224, 241, 263], label: 'Revenue', showMark: false},
+];
+const targetStyle = {strokeDasharray: '6 3'};
+const launchStyle = {fontStyle: 'italic', direction: 'ltr' as const};
 
 export default function ReferenceLines() {
   return (
     // #region preview
+    // yAxis: [{id: 'revenue', …}], xAxis: [{data: ['Jan', 'Feb', …], scaleType: 'point'}]
     <LineChart
+      title="Revenue by month, with the target and the launch of the app"
       hideLegend
-      xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{id: 'degrees', label: 'Temperature, °C', min: -10, max: 20}]}
-      series={[{data: climate.mean, label: 'Mean temperature', showMark: false}]}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={320}
-      title="Mean temperature by month, with the freezing point"
     >
       <ChartsReferenceLine
-        y={0}
-        axisId="degrees"
-        label="Freezing point"
-        spacing={{y: -5}}
-        labelStyle={{dominantBaseline: 'hanging'}}
-        lineStyle={{strokeDasharray: '6 3'}}
+        axisId="revenue"
+        y={200}
+        label="Target: $200,000"
+        labelAlign="start"
+        lineStyle={targetStyle}
       />
-      <ChartsReferenceLine
-        x="Apr"
-        label="Dome opens"
-        labelAlign="end"
-        spacing={{x: 8, y: 12}}
-        labelStyle={{fontSize: 14, fontStyle: 'italic', direction: 'ltr'}}
-        lineStyle={{strokeWidth: 2}}
-      />
+      <ChartsReferenceLine x="Apr" label="App launch" labelStyle={launchStyle} />
     </LineChart>
     // #endregion
   );

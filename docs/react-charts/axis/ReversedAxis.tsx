@@ -1,18 +1,22 @@
-import {ScatterChart} from '@mui/x-charts/ScatterChart';
-import {lyra, toPoints} from '../data/stars';
+import {LineChart} from '@mui/x-charts/LineChart';
+
+// #region preview
+const xAxis = [{data: [1, 2, 3, 4, 5, 6, 7, 8], label: 'Week', tickMinStep: 1}];
+const yAxis = [{label: 'Search rank', reverse: true, min: 1, max: 10, tickMinStep: 1}];
+const series = [
+  {data: [9, 8, 8, 6, 5, 5, 3, 2], label: 'Pricing page'},
+  {data: [4, 4, 3, 3, 2, 3, 2, 1], label: 'Home page'},
+];
 
 export default function ReversedAxis() {
   return (
-    // #region preview
-    <ScatterChart
-      hideLegend
-      xAxis={[{label: 'Color index'}]}
-      yAxis={[{label: 'Magnitude (brighter is lower)', reverse: true}]}
-      // One point: {id: 'L1', x: -0.12, y: 3.1}
-      series={[{data: toPoints(lyra), label: 'Lyra cluster'}]}
+    <LineChart
+      title="Search rank of two pages by week, with rank 1 at the top"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={320}
-      title="Stars of the Lyra cluster by color index and magnitude"
     />
-    // #endregion
   );
 }
+// #endregion

@@ -4,10 +4,30 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {LineChart} from '@mui/x-charts/LineChart';
 
-const scales = ['linear', 'sqrt', 'log', 'symlog'] as const;
+const SCALE_TYPES = ['linear', 'sqrt', 'log', 'symlog'] as const;
+
+const xAxis = [{data: [1, 2, 3, 4, 5, 6, 7, 8], label: 'Years since the launch'}];
+const series = [
+  {data: [12, 40, 180, 650, 2400, 9100, 31_000, 98_000], label: 'Customers'},
+];
 
 export default function ScaleTypes() {
-  const [scaleType, setScaleType] = React.useState<(typeof scales)[number]>('log');
+  const [scaleType, setScaleType] = React.useState<(typeof SCALE_TYPES)[number]>('log');
+
+  // #region preview
+  // series: [{data: [12, 40, 180, 650, 2400, 9100, 31000, 98000], label: 'Customers'}]
+  const yAxis = React.useMemo(
+    () => [
+      {
+        scaleType, // 'linear', 'sqrt', 'log', or 'symlog'
+        label: `Customers (${scaleType} scale)`,
+        width: 80,
+      },
+    ],
+    [scaleType],
+  );
+  // <LineChart xAxis={xAxis} yAxis={yAxis} series={series} … />
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -15,29 +35,23 @@ export default function ScaleTypes() {
         exclusive
         size="small"
         value={scaleType}
-        onChange={(event, value) => value && setScaleType(value)}
+        onChange={(_event, value) => value && setScaleType(value)}
         aria-label="Scale type of the y-axis"
       >
-        {scales.map((scale) => (
-          <ToggleButton key={scale} value={scale} sx={{textTransform: 'none'}}>
-            {scale}
+        {SCALE_TYPES.map((option) => (
+          <ToggleButton key={option} value={option} sx={{textTransform: 'none'}}>
+            {option}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {/* #region preview */}
       <LineChart
+        title="Customers by year since the launch"
         hideLegend
-        xAxis={[
-          {data: [2, 4, 6, 8, 10, 12, 14, 16], label: 'Years since the first picture'},
-        ]}
-        yAxis={[{scaleType, label: 'Pictures', width: 80}]}
-        series={[
-          {data: [12, 40, 180, 650, 2400, 9100, 31000, 98000], label: 'Archive'},
-        ]}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         height={300}
-        title="Pictures in the archive by year"
       />
-      {/* #endregion */}
     </Stack>
   );
 }

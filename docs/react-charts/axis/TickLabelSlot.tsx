@@ -1,29 +1,32 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 import {ChartsText, type ChartsTextProps} from '@mui/x-charts/ChartsText';
-import {pier} from '../data/ferries';
 
 // #region preview
-function DayLabel(props: ChartsTextProps) {
-  const isWeekend = props.text === 'Sat' || props.text === 'Sun';
-  return (
-    <ChartsText
-      {...props}
-      style={{...props.style, fontWeight: isWeekend ? 700 : 400}}
-    />
-  );
+// text: the formatted label of the tick, such as 'Mon'
+function DayLabel({text, style, ...other}: ChartsTextProps) {
+  const isWeekend = text === 'Sat' || text === 'Sun';
+  const fontWeight = isWeekend ? 700 : 400;
+  return <ChartsText {...other} text={text} style={{...style, fontWeight}} />;
 }
+
+const slots = {axisTickLabel: DayLabel};
+// <BarChart xAxis={xAxis} series={series} slots={slots} … />
+// #endregion
+
+const xAxis = [{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']}];
+const yAxis = [{label: 'Bookings'}];
+const series = [{data: [32, 28, 31, 34, 52, 61, 39], label: 'Bookings'}];
 
 export default function TickLabelSlot() {
   return (
     <BarChart
+      title="Bookings by day of the week"
       hideLegend
-      xAxis={[{data: pier.days}]}
-      yAxis={[{label: 'Passengers', width: 60}]}
-      series={[{data: pier.arrived, label: 'Arrived'}]}
-      slots={{axisTickLabel: DayLabel}}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      slots={slots}
       height={280}
-      title="Passengers who arrived at the pier by day"
     />
   );
 }
-// #endregion

@@ -3,23 +3,49 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {night} from '../data/observatory';
 
-const names = ['tickNumber', 'tickMinStep', 'tickMaxStep'] as const;
-const values = {tickNumber: [3, 10, 20], tickMinStep: [2, 5], tickMaxStep: [1, 2]};
+const NAMES = ['tickNumber', 'tickMinStep', 'tickMaxStep'] as const;
+const VALUES = {tickNumber: [3, 10, 20], tickMinStep: [2, 6], tickMaxStep: [1, 2]};
+
+const hours = Array.from({length: 25}, (_, hour) => hour);
+const yAxis = [{label: 'Requests per second', min: 0, width: 60}];
+const series = [
+  {
+    data: hours.map((hour) =>
+      Math.round(120 - 70 * Math.cos((hour / 24) * 2 * Math.PI)),
+    ),
+    label: 'Requests',
+    showMark: false,
+  },
+];
 
 export default function TickSteps() {
   const [options, setOptions] = React.useState<
-    Partial<Record<keyof typeof values, number>>
-  >({
-    tickMinStep: 2,
-  });
+    Partial<Record<(typeof NAMES)[number], number>>
+  >({tickMinStep: 2});
+
+  // #region preview
+  // options: {tickMinStep: 2}, hours: [0, 1, 2, …, 24]
   const {tickNumber, tickMinStep, tickMaxStep} = options;
+  const xAxis = React.useMemo(
+    () => [
+      {
+        data: hours,
+        label: 'Hour of the day',
+        tickNumber, // About this many ticks.
+        tickMinStep, // At least this many hours between two ticks.
+        tickMaxStep, // At most this many hours between two ticks.
+      },
+    ],
+    [tickNumber, tickMinStep, tickMaxStep],
+  );
+  // <LineChart xAxis={xAxis} grid={{vertical: true}} series={series} … />
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
       <Stack direction="row" sx={{gap: 1, flexWrap: 'wrap'}}>
-        {names.map((name) => (
+        {NAMES.map((name) => (
           <TextField
             key={name}
             select
@@ -31,7 +57,7 @@ export default function TickSteps() {
             }
             sx={{width: 120}}
           >
-            {['not set', ...values[name]].map((value) => (
+            {['not set', ...VALUES[name]].map((value) => (
               <MenuItem key={value} value={value}>
                 {value}
               </MenuItem>
@@ -39,25 +65,15 @@ export default function TickSteps() {
           </TextField>
         ))}
       </Stack>
-      {/* #region preview */}
       <LineChart
+        title="Requests per second by hour of the day"
         hideLegend
         grid={{vertical: true}}
-        xAxis={[
-          {
-            data: night.hours,
-            label: 'Hours after sunset',
-            tickNumber,
-            tickMinStep,
-            tickMaxStep,
-          },
-        ]}
-        yAxis={[{label: 'Temperature, °C'}]}
-        series={[{data: night.dome, label: 'Dome', showMark: false}]}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         height={300}
-        title="Temperature in the dome by hour after sunset"
       />
-      {/* #endregion */}
     </Stack>
   );
 }

@@ -1,29 +1,25 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
 // #region preview
-const piers = [
-  'North harbor',
-  'Old lighthouse',
-  'Fish market',
-  'Castle island',
-  'Ferry museum',
+const xAxis = [
+  {
+    data: ['Engineering', 'Customer support', 'Sales', 'Marketing', 'Human resources'],
+    height: 95,
+    tickLabelStyle: {angle: -40},
+  },
 ];
+const yAxis = [{label: 'Employees', labelStyle: {fontWeight: 700, fontSize: 12}}];
+const series = [{data: [84, 31, 56, 27, 12], label: 'Employees'}];
 
 export default function TurnedLabels() {
   return (
     <BarChart
+      title="Employees by department"
       hideLegend
-      xAxis={[{data: piers, height: 80, tickLabelStyle: {angle: -40}}]}
-      yAxis={[
-        {
-          label: 'Passengers a day',
-          width: 65,
-          labelStyle: {fontWeight: 700, fontSize: 12},
-        },
-      ]}
-      series={[{data: [840, 310, 560, 720, 190], label: 'Passengers'}]}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={340}
-      title="Passengers a day by pier"
     />
   );
 }

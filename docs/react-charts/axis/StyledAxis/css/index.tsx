@@ -6,13 +6,13 @@ export default function StyledAxis() {
   return (
     // #region preview
     <BarChart
-      className="nights"
+      className="customers"
       hideLegend
       xAxis={xAxis}
       yAxis={yAxis}
       series={series}
       height={300}
-      title="Clear nights by month"
+      title="New customers by month"
     />
     // #endregion
   );

@@ -11,7 +11,7 @@ export default function StyledAxis() {
       yAxis={yAxis}
       series={series}
       height={300}
-      title="Clear nights by month"
+      title="New customers by month"
       sx={{
         [`& .${axisClasses.line}`]: {strokeDasharray: '2 3'},
         [`& .${axisClasses.tick}`]: {strokeWidth: 3},

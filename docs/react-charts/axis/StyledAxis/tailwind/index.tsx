@@ -18,7 +18,7 @@ export default function StyledAxis() {
       yAxis={yAxis}
       series={series}
       height={300}
-      title="Clear nights by month"
+      title="New customers by month"
     />
   );
 }
