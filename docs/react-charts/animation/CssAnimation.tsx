@@ -3,12 +3,29 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {PieChart, pieArcLabelClasses} from '@mui/x-charts/PieChart';
 
-// #region preview
-const data = [
-  {value: 310, label: 'Rye', color: '#8ecae6'},
-  {value: 240, label: 'Rolls', color: '#ffb703'},
-  {value: 90, label: 'Cakes', color: '#fb8b5a'},
+const series = [
+  {
+    data: [
+      {id: 'email', value: 310, label: 'Email', color: '#8ecae6'},
+      {id: 'chat', value: 240, label: 'Chat', color: '#ffb703'},
+      {id: 'phone', value: 90, label: 'Phone', color: '#fb8b5a'},
+    ],
+    arcLabel: 'value' as const,
+  },
 ];
+
+// #region preview
+const sx = {
+  [`& .${pieArcLabelClasses.root}`]: {fill: '#000'},
+  [`& .${pieArcLabelClasses.animate}`]: {
+    animationName: 'grow-label',
+    animationDuration: '2s',
+  },
+  '@keyframes grow-label': {from: {fontSize: 4, opacity: 0}},
+};
+// series: [{data: [{id: 'email', value: 310, label: 'Email'}, …], arcLabel: 'value'}]
+// <PieChart series={series} sx={sx} … />
+// #endregion
 
 export default function CssAnimation() {
   const [run, setRun] = React.useState(0);
@@ -25,19 +42,11 @@ export default function CssAnimation() {
       </Button>
       <PieChart
         key={run}
-        series={[{data, arcLabel: 'value'}]}
+        title="Support tickets by channel"
+        series={series}
+        sx={sx}
         height={220}
-        sx={{
-          [`& .${pieArcLabelClasses.root}`]: {fill: '#000'},
-          [`& .${pieArcLabelClasses.animate}`]: {
-            animationName: 'grow-label',
-            animationDuration: '2s',
-          },
-          '@keyframes grow-label': {from: {fontSize: 4, opacity: 0}},
-        }}
-        title="Pieces sold a day by product"
       />
     </Stack>
   );
 }
-// #endregion

@@ -5,39 +5,30 @@ import {BarChart, type BarProps} from '@mui/x-charts/BarChart';
 import {useAnimate} from '@mui/x-charts/hooks';
 
 // #region preview
-function DroppedBar({x, y, width, height, color, className, skipAnimation}: BarProps) {
+function DroppedBar({y, skipAnimation, ...props}: BarProps) {
   const animated = useAnimate(
-    {y, opacity: 1},
+    {y}, // The target
     {
-      initialProps: {y: y - 60, opacity: 0},
-      createInterpolator: (from, to) => (t) => ({
-        y: from.y + (to.y - from.y) * t,
-        opacity: from.opacity + (to.opacity - from.opacity) * t,
+      initialProps: {y: y - 60},
+      createInterpolator: (from, to) => (time) => ({
+        y: from.y + (to.y - from.y) * time,
       }),
-      transformProps: ({y: top, opacity}) => ({
-        transform: `translate(0 ${top})`,
-        opacity,
-      }),
-      applyProps: (element: SVGRectElement, {transform, opacity}) => {
-        element.setAttribute('transform', transform);
-        element.setAttribute('opacity', String(opacity));
-      },
+      transformProps: (values) => ({transform: `translate(0 ${values.y})`}),
+      applyProps: (element: SVGRectElement, {transform}) =>
+        element.setAttribute('transform', transform),
       skip: skipAnimation,
     },
   );
-  return (
-    <rect
-      x={x}
-      width={width}
-      height={height}
-      className={className}
-      fill={color}
-      {...animated}
-    />
-  );
+  const {x, width, height, color, onPointerEnter, onPointerLeave} = props;
+  const others = {x, width, height, fill: color, onPointerEnter, onPointerLeave};
+  return <rect {...others} {...animated} />; // {ref, transform}
 }
+// #endregion
 
 const slots = {bar: DroppedBar};
+const xAxis = [{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']}];
+const yAxis = [{label: 'Orders'}];
+const series = [{data: [84, 91, 78, 102, 127], label: 'Orders'}];
 
 export default function DroppedBars() {
   const [run, setRun] = React.useState(0);
@@ -54,15 +45,14 @@ export default function DroppedBars() {
       </Button>
       <BarChart
         key={run}
+        title="Orders by weekday"
         hideLegend
-        xAxis={[{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']}]}
-        yAxis={[{label: 'Loaves sold', width: 60}]}
-        series={[{data: [84, 91, 78, 102, 127], label: 'Sold'}]}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         slots={slots}
         height={280}
-        title="Loaves sold by day"
       />
     </Stack>
   );
 }
-// #endregion

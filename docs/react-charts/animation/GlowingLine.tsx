@@ -9,28 +9,34 @@ import {
 } from '@mui/x-charts/LineChart';
 
 // #region preview
-function TwofoldLine({d, skipAnimation, ownerState}: AnimatedLineProps) {
-  const wide = useAnimateLine({d, skipAnimation});
-  const thin = useAnimateLine({d, skipAnimation});
+function GlowLine({d, skipAnimation, ownerState, ...other}: AnimatedLineProps) {
+  const glow = useAnimateLine({d, skipAnimation}); // {ref, d}
+  const line = useAnimateLine({d, skipAnimation});
   return (
-    <g fill="none" stroke={ownerState.color}>
-      <path {...wide} strokeWidth={9} opacity={0.3} />
-      <path {...thin} strokeWidth={2} />
+    <g {...other} fill="none" stroke={ownerState.color}>
+      <path {...glow} strokeWidth={9} opacity={0.3} />
+      <path {...line} strokeWidth={2} />
     </g>
   );
 }
 
-function PaleArea({d, skipAnimation, ownerState}: AnimatedAreaProps) {
+function PaleArea({d, skipAnimation, ownerState, ...other}: AnimatedAreaProps) {
   const animated = useAnimateArea({d, skipAnimation});
-  return <path {...animated} fill={ownerState.color} opacity={0.12} />;
+  return <path {...other} {...animated} fill={ownerState.color} opacity={0.12} />;
 }
 
-const slots = {line: TwofoldLine, area: PaleArea};
-const dome = [14.6, 10.0, 6.9, 4.6, 2.7, 2.4];
-const outside = [11.2, 7.8, 5.1, 3.0, 1.2, 1.6];
+const slots = {line: GlowLine, area: PaleArea};
+// <LineChart series={series} slots={slots} … />
+// #endregion
+
+const xAxis = [{data: [0, 4, 8, 12, 16, 20, 24], label: 'Hour of the day'}];
+const yAxis = [{min: 0, max: 160, label: 'Requests per second', width: 60}];
+const options = {label: 'Requests', area: true, showMark: false};
+const weekday = [{data: [22, 18, 86, 142, 128, 74, 30], ...options}];
+const weekend = [{data: [34, 21, 38, 71, 82, 90, 46], ...options}];
 
 export default function GlowingLine() {
-  const [inside, setInside] = React.useState(true);
+  const [series, setSeries] = React.useState(weekday);
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -38,20 +44,19 @@ export default function GlowingLine() {
         sx={{alignSelf: 'flex-start'}}
         variant="outlined"
         size="small"
-        onClick={() => setInside(!inside)}
+        onClick={() => setSeries(series === weekday ? weekend : weekday)}
       >
-        {inside ? 'Show outside' : 'Show the dome'}
+        {series === weekday ? 'Show weekend' : 'Show weekday'}
       </Button>
       <LineChart
+        title="Requests per second by hour of the day"
         hideLegend
-        xAxis={[{data: [0, 2, 4, 6, 8, 10], label: 'Hours after sunset'}]}
-        yAxis={[{min: 0, max: 16, label: 'Temperature, °C'}]}
-        series={[{data: inside ? dome : outside, area: true, showMark: false}]}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         slots={slots}
         height={280}
-        title="Temperature by hour after sunset"
       />
     </Stack>
   );
 }
-// #endregion

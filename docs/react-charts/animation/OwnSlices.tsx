@@ -10,48 +10,44 @@ import {
 
 // #region preview
 function OutlinedSlice(props: PieArcProps) {
-  const animated = useAnimatePieArc(props);
+  const animated = useAnimatePieArc(props); // {ref, d, visibility}
   return (
-    <path
-      {...animated}
-      fill={props.color}
-      fillOpacity={0.3}
-      stroke={props.color}
-      strokeWidth={2}
-    />
+    <path {...animated} fill={props.color} fillOpacity={0.3} stroke={props.color} />
   );
 }
 
-function CountOnSlice(props: PieArcLabelProps) {
+function SliceLabel(props: PieArcLabelProps) {
   const {ref, x, y} = useAnimatePieArcLabel(props);
   return (
-    <text
-      ref={ref}
-      x={x}
-      y={y}
-      textAnchor="middle"
-      dominantBaseline="central"
-      fill="currentColor"
-    >
+    <text ref={ref} x={x} y={y} textAnchor="middle" fill="currentColor">
       {props.formattedArcLabel}
     </text>
   );
 }
 
-const slots = {pieArc: OutlinedSlice, pieArcLabel: CountOnSlice};
-const january = [
-  {value: 310, label: 'Rye'},
-  {value: 240, label: 'Rolls'},
-  {value: 90, label: 'Cakes'},
+const slots = {pieArc: OutlinedSlice, pieArcLabel: SliceLabel};
+// <PieChart series={series} slots={slots} … />
+// #endregion
+
+const toSeries = (online: number, stores: number, partners: number) => [
+  {
+    data: [
+      {id: 'online', value: online, label: 'Online'},
+      {id: 'stores', value: stores, label: 'Stores'},
+      {id: 'partners', value: partners, label: 'Partners'},
+    ],
+    innerRadius: 40,
+    paddingAngle: 2,
+    cornerRadius: 4,
+    arcLabel: 'value' as const,
+  },
 ];
-const june = [
-  {value: 180, label: 'Rye'},
-  {value: 320, label: 'Rolls'},
-  {value: 160, label: 'Cakes'},
-];
+const january = toSeries(310, 240, 90);
+const june = toSeries(380, 220, 160);
+const slotProps = {tooltip: {trigger: 'none' as const}};
 
 export default function OwnSlices() {
-  const [data, setData] = React.useState(january);
+  const [series, setSeries] = React.useState(january);
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -59,20 +55,17 @@ export default function OwnSlices() {
         sx={{alignSelf: 'flex-start'}}
         variant="outlined"
         size="small"
-        onClick={() => setData(data === june ? january : june)}
+        onClick={() => setSeries(series === june ? january : june)}
       >
-        {data === june ? 'Show January' : 'Show June'}
+        {series === june ? 'Show January' : 'Show June'}
       </Button>
       <PieChart
-        series={[
-          {data, innerRadius: 40, paddingAngle: 2, cornerRadius: 4, arcLabel: 'value'},
-        ]}
+        title="Orders by sales channel"
+        series={series}
         slots={slots}
-        slotProps={{tooltip: {trigger: 'none'}}}
+        slotProps={slotProps}
         height={240}
-        title="Pieces sold a day by product"
       />
     </Stack>
   );
 }
-// #endregion

@@ -6,46 +6,32 @@ import {useAnimateBar, useAnimateBarLabel} from '@mui/x-charts/hooks';
 
 // #region preview
 function RoundBar(props: BarProps) {
-  const animated = useAnimateBar(props);
+  const animated = useAnimateBar(props); // {ref, x, y, width, height}
   const {className, color, onPointerEnter, onPointerLeave} = props;
-  return (
-    <rect
-      {...animated}
-      className={className}
-      fill={color}
-      rx={props.width / 3}
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={onPointerLeave}
-    />
-  );
+  const others = {className, fill: color, onPointerEnter, onPointerLeave};
+  return <rect {...animated} {...others} rx={props.width / 3} />;
 }
 
-function LabelAbove({x, y, width, children, ...other}: BarLabelProps) {
-  const {xOrigin, yOrigin, layout, skipAnimation} = other;
-  const place = {
-    x,
-    y: y - 10,
-    width,
-    height: 0,
-    xOrigin,
-    yOrigin,
-    layout,
-    skipAnimation,
-  };
-  const {ref, x: left, y: top} = useAnimateBarLabel(place);
+function LabelAbove({children, ...props}: BarLabelProps) {
+  const place = {...props, y: props.y - 10, height: 0};
+  const {ref, x, y} = useAnimateBarLabel(place);
   return (
-    <text ref={ref} x={left} y={top} textAnchor="middle" fill="currentColor">
+    <text ref={ref} x={x} y={y} textAnchor="middle" fill="currentColor">
       {children}
     </text>
   );
 }
 
 const slots = {bar: RoundBar, barLabel: LabelAbove};
-const arrivals = [320, 280, 305, 340, 520, 610, 390];
-const departures = [290, 310, 295, 330, 410, 480, 640];
+// #endregion
+
+const xAxis = [{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']}];
+const yAxis = [{min: 0, max: 700, label: 'Bookings'}];
+const may = [{data: [320, 280, 305, 340, 520, 610, 390], label: 'Bookings'}];
+const june = [{data: [290, 310, 295, 330, 410, 480, 640], label: 'Bookings'}];
 
 export default function RoundBars() {
-  const [arrived, setArrived] = React.useState(true);
+  const [series, setSeries] = React.useState(may);
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -53,21 +39,20 @@ export default function RoundBars() {
         sx={{alignSelf: 'flex-start'}}
         variant="outlined"
         size="small"
-        onClick={() => setArrived(!arrived)}
+        onClick={() => setSeries(series === may ? june : may)}
       >
-        {arrived ? 'Show departures' : 'Show arrivals'}
+        {series === may ? 'Show June' : 'Show May'}
       </Button>
       <BarChart
+        title="Bookings by day of the week"
         hideLegend
-        xAxis={[{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']}]}
-        yAxis={[{min: 0, max: 700, label: 'Passengers', width: 60}]}
-        series={[{data: arrived ? arrivals : departures, label: 'Passengers'}]}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         barLabel="value"
         slots={slots}
         height={280}
-        title="Passengers at the pier by day"
       />
     </Stack>
   );
 }
-// #endregion

@@ -6,20 +6,24 @@ import Switch from '@mui/material/Switch';
 import {PieChart} from '@mui/x-charts/PieChart';
 
 // #region preview
-const january = [
-  {value: 310, label: 'Rye'},
-  {value: 240, label: 'Rolls'},
-  {value: 90, label: 'Cakes'},
+const toSeries = (email: number, chat: number, phone: number) => [
+  {
+    data: [
+      {id: 'email', value: email, label: 'Email'},
+      {id: 'chat', value: chat, label: 'Chat'},
+      {id: 'phone', value: phone, label: 'Phone'},
+    ],
+    innerRadius: 40,
+  },
 ];
-const june = [
-  {value: 180, label: 'Rye'},
-  {value: 320, label: 'Rolls'},
-  {value: 160, label: 'Cakes'},
-];
+const january = toSeries(310, 240, 90);
+const june = toSeries(180, 320, 160);
 
 export default function SkippedAnimation() {
   const [skipAnimation, setSkipAnimation] = React.useState(false);
-  const [data, setData] = React.useState(january);
+  const [series, setSeries] = React.useState(january);
+  // <PieChart series={series} skipAnimation={skipAnimation} … />
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -27,27 +31,26 @@ export default function SkippedAnimation() {
         <Button
           variant="outlined"
           size="small"
-          onClick={() => setData(data === june ? january : june)}
+          onClick={() => setSeries(series === june ? january : june)}
         >
-          {data === june ? 'Show January' : 'Show June'}
+          {series === june ? 'Show January' : 'Show June'}
         </Button>
         <FormControlLabel
           control={
             <Switch
               checked={skipAnimation}
-              onChange={(event) => setSkipAnimation(event.target.checked)}
+              onChange={(_event, checked) => setSkipAnimation(checked)}
             />
           }
           label="skipAnimation"
         />
       </Stack>
       <PieChart
+        title="Support tickets by channel"
         skipAnimation={skipAnimation}
-        series={[{data, innerRadius: 40}]}
+        series={series}
         height={220}
-        title="Pieces sold a day by product"
       />
     </Stack>
   );
 }
-// #endregion
