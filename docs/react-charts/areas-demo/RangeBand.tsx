@@ -2,55 +2,50 @@ import {
   LineChart,
   areaElementClasses,
   lineElementClasses,
+  type LineChartProps,
 } from '@mui/x-charts/LineChart';
 
+const hidden = [`[data-series="low"]`, `[data-series="range"]`].join(', ');
+const sx = {
+  [`& .${lineElementClasses.root}:is(${hidden})`]: {display: 'none'},
+  [`& .${areaElementClasses.root}[data-series="range"]`]: {fillOpacity: 0.3},
+};
+
 // #region preview
-const low = [-8.6, -3.9, 5.3, 11.1, 6.7, -3.6];
-const high = [-0.6, 5.1, 14.3, 20.1, 15.7, 4.4];
-const spread = high.map((value, index) => value - (low[index] ?? 0));
+const low = [62, 68, 81, 94, 88, 103];
+const high = [84, 95, 112, 133, 129, 151];
+const spread = high.map((value, index) => value - low[index]!); // [22, 27, 31, …]
+
+const stacked = {stack: 'range', showMark: false};
+const series: LineChartProps['series'] = [
+  {id: 'low', data: low, ...stacked, valueFormatter: () => null},
+  {
+    id: 'range',
+    data: spread,
+    ...stacked,
+    area: true,
+    label: 'Range',
+    color: '#4b7bec',
+    valueFormatter: (_value, {dataIndex: i}) => `$${low[i]},000 to $${high[i]},000`,
+  },
+  {data: [73, 80, 97, 112, 109, 126], label: 'Forecast', color: '#d1495b'},
+];
+// #endregion
+
+const xAxis = [
+  {data: ['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'], scaleType: 'point' as const},
+];
+const yAxis = [{label: 'Revenue ($1,000)', min: 0, width: 60}];
 
 export default function RangeBand() {
   return (
     <LineChart
-      title="Lowest, highest and mean temperature by month"
-      xAxis={[{data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'], scaleType: 'point'}]}
-      yAxis={[{label: 'Temperature (°C)'}]}
-      series={[
-        {
-          id: 'low',
-          data: low,
-          stack: 'range',
-          showMark: false,
-          valueFormatter: () => null,
-        },
-        {
-          id: 'range',
-          data: spread,
-          stack: 'range',
-          area: true,
-          showMark: false,
-          label: 'Range',
-          color: '#4b7bec',
-          valueFormatter: (value, {dataIndex}) =>
-            `${low[dataIndex]} to ${high[dataIndex]} °C`,
-        },
-        {
-          data: [-4.1, 0.6, 9.8, 15.6, 11.2, 0.9],
-          label: 'Mean',
-          showMark: false,
-          color: '#d1495b',
-          valueFormatter: (value) => `${value} °C`,
-        },
-      ]}
-      sx={{
-        [`& .${lineElementClasses.root}:is([data-series="low"], [data-series="range"])`]:
-          {
-            display: 'none',
-          },
-        [`& .${areaElementClasses.root}[data-series="range"]`]: {fillOpacity: 0.3},
-      }}
+      title="Revenue forecast by month, with its range"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      sx={sx}
       height={300}
     />
   );
 }
-// #endregion

@@ -1,16 +1,24 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 
+// #region preview
+const xAxis = [
+  {data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'], scaleType: 'point' as const},
+];
+const yAxis = [{label: 'New subscribers'}];
+const series = [
+  {data: [118, 164, 182, 134, 184, 223], label: 'Subscribers', area: true},
+];
+
 export default function SimpleArea() {
   return (
-    // #region preview
     <LineChart
-      title="Solar power by month"
+      title="New subscribers by month"
       hideLegend
-      xAxis={[{data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'], scaleType: 'point'}]}
-      yAxis={[{label: 'Electricity (GWh)'}]}
-      series={[{data: [18, 64, 118, 134, 84, 23], label: 'Solar', area: true}]}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,30 +1,39 @@
-import {LineChart} from '@mui/x-charts/LineChart';
-import {energy} from '../data/energy';
+import {LineChart, type LineChartProps} from '@mui/x-charts/LineChart';
 
 // #region preview
-// energy[0] is {month: 'Jan', solar: 18, wind: 142, hydro: 61}
 const layer = {
   area: true,
-  stack: 'electricity',
+  stack: 'traffic',
   showMark: false,
   highlightScope: {highlight: 'series', fade: 'global'},
 } as const;
 
+// One value per quarter, from Q1 2024 to Q4 2025
+const series: LineChartProps['series'] = [
+  {data: [61, 64, 74, 83, 91, 99, 106, 112], label: 'Search', ...layer},
+  {data: [42, 47, 48, 56, 54, 59, 61, 72], label: 'Direct', ...layer},
+  {data: [18, 22, 24, 32, 28, 34, 37, 45], label: 'Social', ...layer},
+];
+const yAxis = [{label: 'Visits (thousands)', disableLine: true, disableTicks: true}];
+// <LineChart grid={{horizontal: true}} yAxis={yAxis} series={series} … />
+// #endregion
+
+const xAxis: LineChartProps['xAxis'] = [
+  {
+    data: ['Q1', 'Q2', 'Q3', 'Q4', 'Q1 ’25', 'Q2 ’25', 'Q3 ’25', 'Q4 ’25'],
+    scaleType: 'point',
+  },
+];
+
 export default function StackedArea() {
   return (
     <LineChart
-      title="Electricity by source and month"
-      dataset={energy}
+      title="Website visits by source and quarter"
       grid={{horizontal: true}}
-      xAxis={[{dataKey: 'month', scaleType: 'point'}]}
-      yAxis={[{label: 'Electricity (GWh)', disableLine: true, disableTicks: true}]}
-      series={[
-        {dataKey: 'hydro', label: 'Hydro', ...layer},
-        {dataKey: 'wind', label: 'Wind', ...layer},
-        {dataKey: 'solar', label: 'Solar', ...layer},
-      ]}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
   );
 }
-// #endregion

@@ -9,48 +9,61 @@ import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {LinePlot, MarkPlot} from '@mui/x-charts/LineChart';
 
-// #region preview
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const arrivals = [320, 280, 305, 340, 520, 610, 390];
-const seatsTaken = [64, 56, 61, 68, 93, 98, 78];
+const percent = (value: number | null) => `${value}%`;
+
+const xAxis = [
+  {data: days, scaleType: 'band' as const, tickLabelStyle: {fontSize: 10}},
+];
+const yAxis = [
+  {id: 'tickets', label: 'Tickets', width: 60},
+  {
+    id: 'solved',
+    label: 'Solved within 24 hours',
+    position: 'right' as const,
+    min: 0,
+    max: 100,
+    width: 65,
+    valueFormatter: percent,
+  },
+];
+const series = [
+  {
+    type: 'bar' as const,
+    yAxisId: 'tickets',
+    data: [120, 128, 115, 104, 92, 41, 39],
+    label: 'Tickets',
+  },
+  {
+    type: 'line' as const,
+    yAxisId: 'solved',
+    data: [64, 66, 71, 78, 83, 91, 88],
+    label: 'Solved within 24 hours',
+    valueFormatter: percent,
+  },
+];
 
 export default function BarsAndLine() {
   return (
-    <ChartDataProvider
-      xAxis={[{data: days, scaleType: 'band', tickLabelStyle: {fontSize: 10}}]}
-      yAxis={[
-        {id: 'arrivals', label: 'Arrivals', width: 60},
-        {
-          id: 'seats',
-          label: 'Seats taken',
-          position: 'right',
-          min: 0,
-          max: 100,
-          width: 65,
-          valueFormatter: (value: number) => `${value}%`,
-        },
-      ]}
-      series={[
-        {type: 'bar', yAxisId: 'arrivals', data: arrivals, label: 'Arrivals'},
-        {type: 'line', yAxisId: 'seats', data: seatsTaken, label: 'Seats taken (%)'},
-      ]}
-      margin={{left: 8, right: 8}}
-      height={300}
-    >
+    // #region preview
+    // xAxis: [{data: ['Mon', 'Tue', …], scaleType: 'band'}]
+    // yAxis: [{id: 'tickets', …}, {id: 'solved', position: 'right', …}]
+    // series: [{type: 'bar', yAxisId: 'tickets', data: [120, 128, …]}, {type: 'line', …}]
+    <ChartDataProvider xAxis={xAxis} yAxis={yAxis} series={series} height={300}>
       <ChartsWrapper>
         <ChartsLegend />
-        <ChartsSurface title="Arrivals and seats taken by weekday">
+        <ChartsSurface title="Support tickets and share solved within 24 hours by day">
           <ChartsAxisHighlight x="band" />
           <BarPlot />
           <LinePlot />
           <MarkPlot />
           <ChartsXAxis />
-          <ChartsYAxis axisId="arrivals" />
-          <ChartsYAxis axisId="seats" />
+          <ChartsYAxis axisId="tickets" />
+          <ChartsYAxis axisId="solved" />
         </ChartsSurface>
         <ChartsTooltip trigger="axis" />
       </ChartsWrapper>
     </ChartDataProvider>
+    // #endregion
   );
 }
-// #endregion

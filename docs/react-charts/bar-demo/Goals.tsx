@@ -1,65 +1,60 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 import {useXScale, useYScale} from '@mui/x-charts/hooks';
 
-// #region preview
-const crossings = [
-  {route: 'Island', sold: 82, goal: 75},
-  {route: 'Harbor', sold: 64, goal: 70},
-  {route: 'Night boat', sold: 47, goal: 40},
-  {route: 'Castle tour', sold: 91, goal: 80},
-];
-
 const percent = (value: number | null) => `${value}%`;
 
-/** A vertical mark at the goal of each route. */
-function GoalMarks() {
+const xAxis = [
+  {label: 'Deals closed', min: 0, max: 100, valueFormatter: percent, disableLine: true},
+];
+const yAxis = [
+  {
+    data: ['North', 'South', 'East', 'West'],
+    width: 60,
+    categoryGapRatio: 0.5,
+    disableLine: true,
+    disableTicks: true,
+  },
+];
+const series = [
+  {data: [82, 64, 47, 91], label: 'Deals closed', valueFormatter: percent},
+];
+
+// #region preview
+const TARGETS = {North: 75, South: 70, East: 40, West: 80};
+
+/** A vertical mark at the target of each region. */
+function TargetMarks() {
   const xScale = useXScale<'linear'>();
   const yScale = useYScale<'band'>();
+  const length = yScale.bandwidth() + 10;
 
   return (
     <g stroke="currentColor" strokeWidth={3} strokeLinecap="round" pointerEvents="none">
-      {crossings.map(({route, goal}) => (
+      {Object.entries(TARGETS).map(([region, target]) => (
         <path
-          key={route}
-          d={`M ${xScale(goal)} ${(yScale(route) ?? 0) - 5} v ${yScale.bandwidth() + 10}`}
+          key={region}
+          d={`M ${xScale(target)} ${(yScale(region) ?? 0) - 5} v ${length}`}
         />
       ))}
     </g>
   );
 }
+// #endregion
 
 export default function Goals() {
   return (
     <BarChart
-      title="Seats sold per route, with goals"
+      title="Share of deals closed by region, with targets"
       hideLegend
-      dataset={crossings}
       layout="horizontal"
-      xAxis={[
-        {
-          label: 'Seats sold',
-          min: 0,
-          max: 100,
-          valueFormatter: percent,
-          disableLine: true,
-        },
-      ]}
-      yAxis={[
-        {
-          dataKey: 'route',
-          width: 90,
-          categoryGapRatio: 0.5,
-          disableLine: true,
-          disableTicks: true,
-        },
-      ]}
-      series={[{dataKey: 'sold', label: 'Seats sold', valueFormatter: percent}]}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       grid={{vertical: true}}
       borderRadius={4}
       height={260}
     >
-      <GoalMarks />
+      <TargetMarks />
     </BarChart>
   );
 }
-// #endregion

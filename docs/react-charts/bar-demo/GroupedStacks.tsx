@@ -1,41 +1,25 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
+// #region preview
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{label: 'Orders (thousands)'}];
+const series = [
+  {data: [30, 41, 44, 70], stack: '2024', label: '2024, web', color: '#8fb1ff'},
+  {data: [10, 14, 15, 22], stack: '2024', label: '2024, app', color: '#ffd089'},
+  {data: [33, 44, 47, 73], stack: '2025', label: '2025, web', color: '#3f6fe0'},
+  {data: [14, 19, 24, 36], stack: '2025', label: '2025, app', color: '#c98a1b'},
+];
+// #endregion
+
 export default function GroupedStacks() {
   return (
-    // #region preview
     <BarChart
-      title="Passengers on foot and by car in two years"
-      xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Fall']}]}
-      yAxis={[{label: 'Passengers (thousands)'}]}
-      series={[
-        {
-          data: [30, 41, 70, 44],
-          stack: 'last',
-          label: 'Last year, foot',
-          color: '#8fb1ff',
-        },
-        {
-          data: [10, 14, 22, 15],
-          stack: 'last',
-          label: 'Last year, car',
-          color: '#ffd089',
-        },
-        {
-          data: [33, 44, 73, 47],
-          stack: 'this',
-          label: 'This year, foot',
-          color: '#3f6fe0',
-        },
-        {
-          data: [9, 14, 24, 16],
-          stack: 'this',
-          label: 'This year, car',
-          color: '#c98a1b',
-        },
-      ]}
+      title="Orders by quarter, year, and platform"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       borderRadius={4}
       height={300}
     />
-    // #endregion
   );
 }

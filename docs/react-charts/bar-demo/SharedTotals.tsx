@@ -1,43 +1,32 @@
-import {BarChart} from '@mui/x-charts/BarChart';
+import {BarChart, type BarChartProps} from '@mui/x-charts/BarChart';
 
 // #region preview
-const gigawattHours = (value: number | null) => `${value} GWh`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const tickets = (value: number | null) => `${value} tickets`;
+
+const yAxis = [{label: 'Share of tickets', width: 70, valueFormatter: percent}];
+const shared = {
+  stack: 'all',
+  stackOffset: 'expand',
+  valueFormatter: tickets,
+} as const;
+const series: BarChartProps['series'] = [
+  {data: [387, 329, 300, 288], label: 'Email', ...shared},
+  {data: [193, 233, 260, 307], label: 'Chat', ...shared},
+  {data: [113, 101, 93, 86], label: 'Phone', ...shared},
+];
+// #endregion
+
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
 
 export default function SharedTotals() {
   return (
     <BarChart
-      title="Share of each source in the electricity of a quarter"
-      xAxis={[{data: ['Q1', 'Q2', 'Q3', 'Q4']}]}
-      yAxis={[
-        {
-          label: 'Share of electricity',
-          width: 70,
-          valueFormatter: (share: number) => `${Math.round(share * 100)}%`,
-        },
-      ]}
-      series={[
-        {
-          data: [387, 229, 200, 388],
-          label: 'Wind',
-          stack: 'all',
-          stackOffset: 'expand',
-          valueFormatter: gigawattHours,
-        },
-        {
-          data: [193, 333, 220, 207],
-          label: 'Hydro',
-          stack: 'all',
-          valueFormatter: gigawattHours,
-        },
-        {
-          data: [113, 341, 333, 86],
-          label: 'Solar',
-          stack: 'all',
-          valueFormatter: gigawattHours,
-        },
-      ]}
+      title="Share of support tickets by channel and quarter"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
   );
 }
-// #endregion

@@ -1,19 +1,23 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
+// #region preview
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const series = [
+  {data: [142, 158, 197, 263], label: 'Online'},
+  {data: [161, 166, 172, 189], label: 'Stores'},
+  {data: [22, 35, 41, 58], label: 'Partners'},
+];
+
 export default function SimpleBars() {
   return (
-    // #region preview
     <BarChart
-      title="Electricity by source and quarter"
-      xAxis={[{data: ['Q1', 'Q2', 'Q3', 'Q4']}]}
-      yAxis={[{label: 'Electricity (GWh)'}]}
-      series={[
-        {data: [387, 229, 200, 388], label: 'Wind'},
-        {data: [193, 333, 220, 207], label: 'Hydro'},
-        {data: [113, 341, 333, 86], label: 'Solar'},
-      ]}
+      title="Revenue by quarter and sales channel"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,20 +1,23 @@
-import {BarChart} from '@mui/x-charts/BarChart';
+import {BarChart, type BarChartProps} from '@mui/x-charts/BarChart';
+
+// #region preview
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const xAxis: BarChartProps['xAxis'] = [{data: days, position: 'none'}];
+const yAxis: BarChartProps['yAxis'] = [{position: 'none'}];
+const series = [{data: [320, 280, 305, 340, 520, 610, 390], label: 'Orders'}];
 
 export default function TinyBars() {
   return (
-    // #region preview
     <BarChart
-      title="Arrivals per day of a week"
+      title="Orders by day of the week"
       hideLegend
-      xAxis={[
-        {data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], position: 'none'},
-      ]}
-      yAxis={[{position: 'none'}]}
-      series={[{data: [320, 280, 305, 340, 520, 610, 390], label: 'Arrivals'}]}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       borderRadius={3}
       margin={4}
       height={120}
     />
-    // #endregion
   );
 }
+// #endregion

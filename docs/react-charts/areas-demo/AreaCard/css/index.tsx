@@ -1,39 +1,57 @@
 import * as React from 'react';
-import {LineChart, areaElementClasses} from '@mui/x-charts/LineChart';
+import {
+  LineChart,
+  areaElementClasses,
+  type LineChartProps,
+} from '@mui/x-charts/LineChart';
 import './styles.css';
 
 // #region preview
-const years = ['2018', '2019', '2020', '2021', '2022', '2023', '2024'];
-const members = [520, 610, 655, 720, 815, 930, 1040];
+// Hidden axes and no margin at the sides and the bottom
+const xAxis: LineChartProps['xAxis'] = [
+  {
+    data: [2019, 2020, 2021, 2022, 2023, 2024, 2025],
+    position: 'none',
+    domainLimit: 'strict',
+    valueFormatter: String,
+  },
+];
+const yAxis: LineChartProps['yAxis'] = [{position: 'none', min: 0}];
+const margin = {top: 8, bottom: 0, left: 0, right: 0};
+const series: LineChartProps['series'] = [
+  {
+    data: [520, 610, 655, 720, 815, 930, 1040],
+    label: 'Members',
+    area: true,
+    showMark: false,
+    color: '#3f9d67',
+  },
+];
+// #endregion
 
 export default function AreaCard() {
   const id = React.useId();
+  const sx = React.useMemo(
+    () => ({[`& .${areaElementClasses.root}`]: {fill: `url(#${id})`}}),
+    [id],
+  );
 
   return (
     <section className="card">
       <div className="head">
-        <p className="label">Members of the observatory</p>
+        <p className="label">Members</p>
         <p className="figure">
           1,040 <span className="change">up 12% in a year</span>
         </p>
       </div>
       <LineChart
-        title="Members per year"
+        title="Members by year, from 2019 to 2025"
         hideLegend
-        xAxis={[{data: years, scaleType: 'point', position: 'none'}]}
-        yAxis={[{position: 'none', min: 300}]}
-        series={[
-          {
-            data: members,
-            label: 'Members',
-            area: true,
-            baseline: 'min',
-            showMark: false,
-            color: '#3f9d67',
-          },
-        ]}
-        sx={{[`& .${areaElementClasses.root}`]: {fill: `url(#${id})`}}}
-        margin={{top: 8, bottom: 0, left: 0, right: 0}}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
+        sx={sx}
+        margin={margin}
         height={120}
       >
         <linearGradient id={id} x1="0" x2="0" y1="0" y2="1">
@@ -44,4 +62,3 @@ export default function AreaCard() {
     </section>
   );
 }
-// #endregion
