@@ -1,50 +1,50 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 import {useDrawingArea, useLineSeries, useYScale} from '@mui/x-charts/hooks';
-import {climate, months} from '../data/observatory';
 
 // #region preview
-function Average({seriesId}: {seriesId: string}) {
-  const series = useLineSeries(seriesId);
+function AverageMark({seriesId}: {seriesId: string}) {
+  const data = useLineSeries(seriesId)?.data; // [142, 118, 157, …]
   const {left, width} = useDrawingArea();
   const yScale = useYScale<'linear'>();
-  if (!series) {
+  if (!data) {
     return null;
   }
-  const values = series.data.filter((value) => value !== null);
-  const average = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const average =
+    data.reduce<number>((sum, value) => sum + (value ?? 0), 0) / data.length;
   const y = yScale(average);
   return (
-    <g pointerEvents="none">
-      <path
-        d={`M ${left} ${y} h ${width}`}
-        stroke="currentColor"
-        strokeDasharray="6 4"
-      />
-      <text
-        x={left + width / 2}
-        y={y + 16}
-        textAnchor="middle"
-        fill="currentColor"
-        fontSize={12}
-      >
-        {`Average: ${average.toFixed(1)} nights`}
+    <g pointerEvents="none" fill="currentColor" fontSize={12}>
+      <path d={`M ${left} ${y} h ${width}`} stroke="currentColor" />
+      <text x={left + width / 2} y={y + 16} textAnchor="middle">
+        {`Average: $${Math.round(average)},000`}
       </text>
     </g>
   );
 }
+// #endregion
+
+const xAxis = [
+  {
+    data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'],
+    scaleType: 'point' as const,
+  },
+];
+const yAxis = [{min: 0, label: 'Revenue ($1,000)', width: 60}];
+const series = [
+  {id: 'revenue', data: [142, 118, 157, 186, 171, 194, 178, 215], label: 'Revenue'},
+];
 
 export default function AverageLine() {
   return (
     <LineChart
-      xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{min: 0, label: 'Clear nights'}]}
-      series={[{id: 'nights', data: climate.clearNights, label: 'Clear nights'}]}
+      title="Revenue by month, with the average"
       hideLegend
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={280}
-      title="Clear nights by month, with their average"
     >
-      <Average seriesId="nights" />
+      <AverageMark seriesId="revenue" />
     </LineChart>
   );
 }
-// #endregion

@@ -2,40 +2,41 @@ import {BarChart} from '@mui/x-charts/BarChart';
 import {useBarSeries, useXAxis, useXScale, useYScale} from '@mui/x-charts/hooks';
 
 // #region preview
-function Flag({seriesId}: {seriesId: string}) {
-  const series = useBarSeries(seriesId);
-  const {data: categories = []} = useXAxis();
+function BestFlag({seriesId}: {seriesId: string}) {
+  const values = useBarSeries(seriesId)?.data ?? []; // [142, 158, 197, 263]
+  const {data: categories = []} = useXAxis(); // ['Q1', 'Q2', 'Q3', 'Q4']
   const xScale = useXScale<'band'>();
   const yScale = useYScale<'linear'>();
-  if (!series) {
-    return null;
-  }
-  const values = series.data.map((value) => value ?? 0);
-  const best = values.indexOf(Math.max(...values));
-  const x = (xScale(categories[best]) ?? 0) + xScale.bandwidth() / 2;
-  const y = yScale(values[best]!);
+
+  const maximum = Math.max(...values.map((value) => value ?? 0));
+  const start = xScale(categories[values.indexOf(maximum)]) ?? 0;
+  const middle = start + xScale.bandwidth() / 2;
   return (
-    <g transform={`translate(${x} ${y})`} pointerEvents="none">
-      <path d="M 0 -2 l -6 -10 h 12 z" fill={series.color} />
+    <g transform={`translate(${middle} ${yScale(maximum)})`} pointerEvents="none">
+      <path d="M 0 -2 l -6 -10 h 12 z" fill="currentColor" />
       <text y={-18} textAnchor="middle" fill="currentColor" fontSize={13}>
-        Most passengers
+        Best quarter
       </text>
     </g>
   );
 }
+// #endregion
 
-export default function BestSeason() {
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{max: 320, label: 'Revenue ($1,000)', width: 60}];
+const series = [{id: 'online', data: [142, 158, 197, 263], label: 'Online'}];
+
+export default function BestQuarter() {
   return (
     <BarChart
-      xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Autumn']}]}
-      yAxis={[{max: 120, label: 'Passengers, thousands'}]}
-      series={[{id: 'island', data: [42, 58, 97, 63], label: 'Island'}]}
+      title="Online revenue by quarter, with the best quarter marked"
       hideLegend
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={280}
-      title="Passengers to the island by season"
     >
-      <Flag seriesId="island" />
+      <BestFlag seriesId="online" />
     </BarChart>
   );
 }
-// #endregion

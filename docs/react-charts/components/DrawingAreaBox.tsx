@@ -6,46 +6,49 @@ function Frame() {
   const {left, top, width, height} = useDrawingArea();
   return (
     <g pointerEvents="none">
-      <rect
-        x={left}
-        y={top}
-        width={width}
-        height={height}
+      <path
+        d={`M ${left} ${top} h ${width} v ${height} h ${-width} z`}
         fill="none"
         stroke="currentColor"
       />
-      <text
-        x={left + width / 2}
-        y={top + 20}
-        textAnchor="middle"
-        fontSize={12}
-        fill="currentColor"
-      >
+      <text x={left + width / 2} y={top + 20} textAnchor="middle" fill="currentColor">
         {`left ${left}, top ${top}, width ${width}, height ${height}`}
       </text>
     </g>
   );
 }
+// <ScatterChart …><Frame /></ScatterChart>
+// #endregion
 
-const trees = [
-  {id: 1, x: 12, y: 5.4},
-  {id: 2, x: 18, y: 7.1},
-  {id: 3, x: 25, y: 9.8},
-  {id: 4, x: 31, y: 10.9},
-  {id: 5, x: 44, y: 14.2},
+const xAxis = [{label: 'Orders per month', min: 0}];
+const yAxis = [{label: 'Revenue ($1,000)', min: 0, max: 20}];
+const series = [
+  {
+    label: 'Stores',
+    data: [
+      {id: 1, x: 120, y: 5.4},
+      {id: 2, x: 180, y: 7.1},
+      {id: 3, x: 250, y: 9.8},
+      {id: 4, x: 310, y: 10.9},
+      {id: 5, x: 440, y: 14.2},
+    ],
+    markerSize: 5,
+  },
 ];
+const sx = {fontSize: 12};
 
 export default function DrawingAreaBox() {
   return (
     <ScatterChart
-      xAxis={[{label: 'Trunk, cm', min: 0}]}
-      yAxis={[{label: 'Height, m', min: 0, max: 20}]}
-      series={[{data: trees, markerSize: 5}]}
+      title="Revenue of five stores by number of orders"
+      hideLegend
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      sx={sx}
       height={280}
-      title="Height of trees by the diameter of the trunk"
     >
       <Frame />
     </ScatterChart>
   );
 }
-// #endregion

@@ -5,53 +5,42 @@ import {BarChart} from '@mui/x-charts/BarChart';
 import {useDrawingArea} from '@mui/x-charts/hooks';
 
 // #region preview
-function NoDepartures() {
+function NoOrders() {
   const {left, top, width, height} = useDrawingArea();
+  const middle = {x: left + width / 2, y: top + height / 2};
   return (
-    <g>
-      <rect
-        x={left}
-        y={top}
-        width={width}
-        height={height}
-        fill="currentColor"
-        opacity={0.05}
-      />
-      <text
-        x={left + width / 2}
-        y={top + height / 2}
-        textAnchor="middle"
-        fill="currentColor"
-      >
-        No departures yet
-      </text>
-    </g>
+    <text {...middle} textAnchor="middle" fill="currentColor">
+      No orders yet
+    </text>
   );
 }
 
-const slots = {noDataOverlay: NoDepartures};
+const slots = {noDataOverlay: NoOrders};
+// <BarChart series={[{data: []}]} slots={slots} … />
+// #endregion
+
+const xAxis = [{data: ['Online', 'Stores', 'Partners']}];
+const yAxis = [{label: 'Orders'}];
+const empty = [{data: [], label: 'Orders'}];
+const loaded = [{data: [34, 52, 41], label: 'Orders'}];
 
 export default function EmptyChart() {
-  const [departures, setDepartures] = React.useState<number[]>([]);
+  const [isLoaded, setIsLoaded] = React.useState(false);
 
   return (
     <Stack sx={{width: '100%'}}>
-      <Button
-        onClick={() => setDepartures(departures.length ? [] : [3, 5, 4])}
-        sx={{alignSelf: 'start'}}
-      >
-        {departures.length ? 'Clear data' : 'Load data'}
+      <Button onClick={() => setIsLoaded(!isLoaded)} sx={{alignSelf: 'start'}}>
+        {isLoaded ? 'Clear data' : 'Load data'}
       </Button>
       <BarChart
-        xAxis={[{data: ['Island', 'Harbor', 'Night boat']}]}
-        yAxis={[{label: 'Departures'}]}
-        series={[{data: departures, label: 'Departures'}]}
-        slots={slots}
+        title="Orders of the day by sales channel"
         hideLegend
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={isLoaded ? loaded : empty}
+        slots={slots}
         height={220}
-        title="Departures of the day by route"
       />
     </Stack>
   );
 }
-// #endregion

@@ -1,15 +1,28 @@
 import * as React from 'react';
 import {LineChart} from '@mui/x-charts/LineChart';
 import {useDrawingArea, useYScale} from '@mui/x-charts/hooks';
-import {climate, months} from '../data/observatory';
 
 // #region preview
-function PointerLine() {
-  const {left, top, width, height} = useDrawingArea();
+function PointerText({y}: {y: number}) {
   const celsius = useYScale<'linear'>('celsius');
   const fahrenheit = useYScale<'linear'>('fahrenheit');
-  const [pointer, setPointer] = React.useState<number | null>(null);
-  const y = pointer ?? top + height / 2;
+  const {left, width} = useDrawingArea();
+  const middle = left + width / 2;
+  return (
+    <g pointerEvents="none" fill="currentColor" fontSize={12}>
+      <path d={`M ${left} ${y} h ${width}`} stroke="currentColor" />
+      <text x={middle} y={y - 6} textAnchor="middle">
+        {`${fahrenheit.invert(y).toFixed(1)} °F = ${celsius.invert(y).toFixed(1)} °C`}
+      </text>
+    </g>
+  );
+}
+// #endregion
+
+/** Follows the pointer; without a pointer, it's in the middle. */
+function PointerLine() {
+  const {left, top, width, height} = useDrawingArea();
+  const [y, setY] = React.useState<number | null>(null);
 
   return (
     <g>
@@ -21,44 +34,51 @@ function PointerLine() {
         fill="transparent"
         onPointerMove={({clientY, currentTarget}) => {
           const svg = currentTarget.ownerSVGElement!.getBoundingClientRect();
-          setPointer(clientY - svg.top);
+          setY(clientY - svg.top);
         }}
-        onPointerLeave={() => setPointer(null)}
+        onPointerLeave={() => setY(null)}
       />
-      <g pointerEvents="none" fill="currentColor" fontSize={12}>
-        <path
-          d={`M ${left} ${y} h ${width}`}
-          stroke="currentColor"
-          strokeDasharray="4 4"
-        />
-        <text x={left + width / 2} y={y - 6} textAnchor="middle">
-          {`${celsius.invert(y).toFixed(1)} °C = ${fahrenheit.invert(y).toFixed(1)} °F`}
-        </text>
-      </g>
+      <PointerText y={y ?? top + height / 2} />
     </g>
   );
 }
 
+const xAxis = [
+  {
+    data: ['6 AM', '8 AM', '10 AM', '12 PM', '2 PM', '4 PM'],
+    scaleType: 'point' as const,
+  },
+];
+const yAxis = [
+  {id: 'fahrenheit', label: 'Temperature (°F)', min: 32, max: 50},
+  {
+    id: 'celsius',
+    label: 'Temperature (°C)',
+    position: 'right' as const,
+    min: 0,
+    max: 10,
+  },
+];
+const series = [
+  {
+    yAxisId: 'fahrenheit',
+    data: [37, 37, 38, 41, 40, 38],
+    label: 'Cold store',
+    showMark: false,
+  },
+];
+
 export default function PointerValues() {
   return (
     <LineChart
-      xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[
-        {id: 'celsius', label: 'Temperature, °C', min: -10, max: 20},
-        {
-          id: 'fahrenheit',
-          label: 'Temperature, °F',
-          position: 'right',
-          min: 14,
-          max: 68,
-        },
-      ]}
-      series={[{yAxisId: 'celsius', data: climate.mean, showMark: false}]}
+      title="Temperature in a cold store by time of day"
+      hideLegend
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={280}
-      title="Mean temperature by month"
     >
       <PointerLine />
     </LineChart>
   );
 }
-// #endregion

@@ -10,9 +10,7 @@ import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {LinePlot} from '@mui/x-charts/LineChart';
 import {useLegend, useLineSeries} from '@mui/x-charts/hooks';
-import {night} from '../data/observatory';
 
-// #region preview
 function MyCustomLegend() {
   const {items} = useLegend();
   const series = useLineSeries();
@@ -20,9 +18,9 @@ function MyCustomLegend() {
     <Table size="small">
       <TableHead>
         <TableRow>
-          <TableCell>Place</TableCell>
-          <TableCell align="right">Min, °C</TableCell>
-          <TableCell align="right">Max, °C</TableCell>
+          <TableCell>Service</TableCell>
+          <TableCell align="right">Min (ms)</TableCell>
+          <TableCell align="right">Max (ms)</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -43,26 +41,31 @@ function MyCustomLegend() {
   );
 }
 
+const xAxis = [{data: [0, 4, 8, 12, 16, 20, 24], label: 'Hour of the day'}];
+const yAxis = [{label: 'Response time (ms)', min: 0, width: 60}];
+const series = [
+  {type: 'line' as const, data: [96, 91, 124, 146, 138, 119, 98], label: 'API'},
+  {type: 'line' as const, data: [142, 136, 171, 188, 182, 160, 145], label: 'Search'},
+];
+
 export default function TableLegend() {
   return (
-    <ChartDataProvider
-      xAxis={[{data: night.hours, label: 'Hours after sunset'}]}
-      yAxis={[{label: 'Temperature, °C'}]}
-      series={[
-        {type: 'line', data: night.outside, label: 'Outside'},
-        {type: 'line', data: night.dome, label: 'Dome'},
-      ]}
-      height={240}
-    >
+    // #region preview
+    // MyCustomLegend renders a <Table>. It calls useLegend() for the labels and colors:
+    // {items: [{id: …, label: 'API', color: '#…'}, …]}
+    // and useLineSeries() for the values: [{id: …, data: [96, 91, 124, …]}, …]
+    // series: [{type: 'line', data: [96, 91, 124, …], label: 'API'}, …]
+    // xAxis: [{data: [0, 4, 8, …]}], yAxis: [{label: 'Response time (ms)'}]
+    <ChartDataProvider xAxis={xAxis} yAxis={yAxis} series={series} height={240}>
       <Stack sx={{width: '100%', gap: 1}}>
         <MyCustomLegend />
-        <ChartsSurface title="Temperature in the dome and outside by hour">
+        <ChartsSurface title="Response time of two services by hour of the day">
           <LinePlot />
           <ChartsXAxis />
           <ChartsYAxis />
         </ChartsSurface>
       </Stack>
     </ChartDataProvider>
+    // #endregion
   );
 }
-// #endregion

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import {BarPlot} from '@mui/x-charts/BarChart';
 import {ChartDataProvider} from '@mui/x-charts/ChartDataProvider';
 import {ChartsAxisHighlight} from '@mui/x-charts/ChartsAxisHighlight';
@@ -10,32 +10,24 @@ import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {LinePlot, MarkPlot} from '@mui/x-charts/LineChart';
 
-// #region preview
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
-const produced = [142, 218, 386, 492, 571, 602];
-const used = [412, 368, 341, 296, 268, 251];
+const xAxis = [
+  {data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], scaleType: 'band' as const},
+];
+const yAxis = [{label: 'Amount ($1,000)', width: 60}];
+const series = [
+  {type: 'bar' as const, data: [142, 118, 157, 186, 171, 194], label: 'Revenue'},
+  {type: 'line' as const, data: [130, 135, 145, 160, 175, 190], label: 'Plan'},
+];
 
 export default function BarsWithLine() {
   return (
-    <ChartDataProvider
-      xAxis={[{data: months, scaleType: 'band'}]}
-      yAxis={[{label: 'Energy, kWh', width: 60}]}
-      series={[
-        {type: 'bar', data: produced, label: 'Produced'},
-        {type: 'line', data: used, label: 'Used'},
-      ]}
-      height={300}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'center',
-          width: '100%',
-        }}
-      >
+    // #region preview
+    // xAxis: [{data: ['Jan', 'Feb', …], scaleType: 'band'}], yAxis: [{label: 'Amount ($1,000)'}]
+    // series: [{type: 'bar', data: [142, 118, …], label: 'Revenue'}, {type: 'line', …}]
+    <ChartDataProvider xAxis={xAxis} yAxis={yAxis} series={series} height={300}>
+      <Stack sx={{alignItems: 'center', width: '100%'}}>
         <ChartsLegend />
-        <ChartsSurface title="Energy produced and used by month">
+        <ChartsSurface title="Revenue and plan by month">
           <ChartsGrid horizontal />
           <ChartsAxisHighlight x="band" />
           <BarPlot borderRadius={3} />
@@ -45,8 +37,8 @@ export default function BarsWithLine() {
           <ChartsYAxis />
         </ChartsSurface>
         <ChartsTooltip trigger="axis" />
-      </Box>
+      </Stack>
     </ChartDataProvider>
+    // #endregion
   );
 }
-// #endregion

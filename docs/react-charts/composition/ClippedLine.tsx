@@ -7,21 +7,27 @@ import {ChartsClipPath} from '@mui/x-charts/ChartsClipPath';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {LinePlot, MarkPlot} from '@mui/x-charts/LineChart';
-import {starlight} from '../data/observatory';
 
-// #region preview
+const days = Array.from({length: 21}, (_, day) => day);
+const xAxis = [{data: days, min: 4, max: 16, label: 'Day'}];
+const yAxis = [{min: 40, max: 140, label: 'Orders', width: 60}];
+const series = [
+  {
+    type: 'line' as const,
+    data: days.map((day) => Math.round(90 + 75 * Math.sin(day / 2.2))),
+    showMark: true,
+  },
+];
+const options = {height: 260, margin: {top: 50, right: 50}, title: 'Orders by day'};
+
 function ClippedChart({clipped}: {clipped: boolean}) {
-  const clipPathId = React.useId();
-  return (
-    <ChartContainer
-      xAxis={[{data: starlight.days, min: 4, max: 16, label: 'Day'}]}
-      yAxis={[{min: -0.4, max: 0.7, label: 'Brightness, relative'}]}
-      series={[{type: 'line', data: starlight.brightness, showMark: true}]}
-      height={260}
-      margin={{top: 50, right: 50}}
-      title="Brightness of a variable star by day"
-    >
-      <g clipPath={clipped ? `url(#${clipPathId})` : undefined}>
+  // #region preview
+  // xAxis: [{data: [0, 1, …, 20], min: 4, max: 16}], yAxis: [{min: 40, max: 140}]
+  // series: [{type: 'line', data: [90, 123, …], showMark: true}], options: {height: 260}
+  const id = React.useId();
+  const chart = (
+    <ChartContainer {...options} xAxis={xAxis} yAxis={yAxis} series={series}>
+      <g clipPath={clipped ? `url(#${id})` : undefined}>
         <LinePlot />
       </g>
       <ChartsXAxis />
@@ -29,11 +35,12 @@ function ClippedChart({clipped}: {clipped: boolean}) {
       <g data-drawing-container>
         <MarkPlot />
       </g>
-      <ChartsClipPath id={clipPathId} />
+      <ChartsClipPath id={id} />
     </ChartContainer>
   );
+  // #endregion
+  return chart;
 }
-// #endregion
 
 export default function ClippedLine() {
   const [clipped, setClipped] = React.useState(true);
@@ -44,7 +51,7 @@ export default function ClippedLine() {
         control={
           <Switch
             checked={clipped}
-            onChange={(event) => setClipped(event.target.checked)}
+            onChange={(_event, checked) => setClipped(checked)}
           />
         }
         label="Clip the line"

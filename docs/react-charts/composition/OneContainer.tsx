@@ -3,26 +3,30 @@ import {ChartsReferenceLine} from '@mui/x-charts/ChartsReferenceLine';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {AreaPlot, LinePlot} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
+
+const xAxis = [
+  {data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], scaleType: 'point' as const},
+];
+const yAxis = [{label: 'New customers', min: 0, max: 200}];
+const series = [
+  {type: 'line' as const, data: [90, 104, 121, 133, 142, 158], area: true},
+];
 
 export default function OneContainer() {
   return (
     // #region preview
+    // xAxis: [{data: ['Jan', 'Feb', …], scaleType: 'point'}], yAxis: [{label: 'New customers'}]
+    // series: [{type: 'line', data: [90, 104, 121, 133, 142, 158], area: true}]
     <ChartContainer
-      xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{label: 'Temperature, °C'}]}
-      series={[{type: 'line', data: climate.mean, area: true}]}
+      title="New customers by month, with the target"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={260}
-      title="Mean temperature by month"
     >
       <AreaPlot />
       <LinePlot />
-      <ChartsReferenceLine
-        y={0}
-        label="Freezing point"
-        spacing={{y: -5}}
-        labelStyle={{dominantBaseline: 'hanging'}}
-      />
+      <ChartsReferenceLine y={150} label="Target" labelAlign="start" />
       <ChartsXAxis />
       <ChartsYAxis />
     </ChartContainer>

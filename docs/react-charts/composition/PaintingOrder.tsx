@@ -8,6 +8,10 @@ import {ChartsGrid} from '@mui/x-charts/ChartsGrid';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4'], scaleType: 'band' as const}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const series = [{type: 'bar' as const, data: [142, 158, 197, 263], label: 'Revenue'}];
+
 export default function PaintingOrder() {
   const [gridInFront, setGridInFront] = React.useState(false);
 
@@ -17,18 +21,20 @@ export default function PaintingOrder() {
         control={
           <Switch
             checked={gridInFront}
-            onChange={(event) => setGridInFront(event.target.checked)}
+            onChange={(_event, checked) => setGridInFront(checked)}
           />
         }
         label="Grid after the bars"
       />
       {/* #region preview */}
+      {/* xAxis: [{data: ['Q1', …], scaleType: 'band'}], yAxis: [{label: 'Revenue'}] */}
+      {/* series: [{type: 'bar', data: [142, 158, 197, 263], label: 'Revenue'}] */}
       <ChartContainer
-        xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Autumn'], scaleType: 'band'}]}
-        yAxis={[{label: 'Passengers, thousands'}]}
-        series={[{type: 'bar', data: [61, 66, 72, 69], label: 'Harbor'}]}
+        title="Revenue by quarter"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         height={240}
-        title="Passengers in the harbor by season"
       >
         {!gridInFront && <ChartsGrid horizontal />}
         <BarPlot />

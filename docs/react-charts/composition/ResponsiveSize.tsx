@@ -8,7 +8,14 @@ import {ChartContainer} from '@mui/x-charts/ChartContainer';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {AreaPlot, LinePlot} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
+
+const xAxis = [
+  {data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], scaleType: 'point' as const},
+];
+const yAxis = [{label: 'New customers', min: 0}];
+const series = [
+  {type: 'line' as const, data: [90, 104, 121, 133, 142, 158], area: true},
+];
 
 export default function ResponsiveSize() {
   const [width, setWidth] = React.useState(90);
@@ -18,10 +25,7 @@ export default function ResponsiveSize() {
     <Stack sx={{width: '100%'}}>
       <FormControlLabel
         control={
-          <Switch
-            checked={fixed}
-            onChange={(event) => setFixed(event.target.checked)}
-          />
+          <Switch checked={fixed} onChange={(_event, checked) => setFixed(checked)} />
         }
         label="Fixed size"
       />
@@ -30,19 +34,21 @@ export default function ResponsiveSize() {
         min={50}
         max={100}
         value={width}
-        onChange={(event, value) => setWidth(value)}
+        onChange={(_event, value) => setWidth(value)}
         aria-label="Width of the parent in percent"
         sx={{mx: 1, width: 'auto'}}
       />
       {/* #region preview */}
+      {/* xAxis: [{data: ['Jan', 'Feb', …], scaleType: 'point'}], yAxis: [{label: 'New customers'}] */}
+      {/* series: [{type: 'line', data: [90, 104, 121, 133, 142, 158], area: true}] */}
       <Box sx={{width: `${width}%`, height: 240, border: 1, borderColor: 'divider'}}>
         <ChartContainer
-          width={fixed ? 280 : undefined}
-          height={fixed ? 200 : undefined}
-          xAxis={[{data: months, scaleType: 'point'}]}
-          yAxis={[{label: 'Clear nights', min: 0}]}
-          series={[{type: 'line', data: climate.clearNights, area: true}]}
-          title="Clear nights by month"
+          title="New customers by month"
+          width={fixed ? 280 : undefined} // undefined: the width of the parent
+          height={fixed ? 200 : undefined} // undefined: the height of the parent
+          xAxis={xAxis}
+          yAxis={yAxis}
+          series={series}
         >
           <AreaPlot />
           <LinePlot />

@@ -8,8 +8,33 @@ import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {LinePlot, MarkPlot} from '@mui/x-charts/LineChart';
 
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4'], scaleType: 'band' as const}];
+const yAxis = [{label: 'Revenue ($1,000)', min: 0, width: 60}];
+const options = {height: 260, title: 'Revenue by quarter and sales channel'};
+
 export default function SeriesTypes() {
   const [type, setType] = React.useState<'bar' | 'line'>('line');
+  // #region preview
+  // xAxis: [{data: ['Q1', …], scaleType: 'band'}], yAxis: [{label: 'Revenue', min: 0}]
+  // options: {height: 260, title: 'Revenue by quarter and sales channel'}
+  const series = React.useMemo(
+    () => [
+      {type: 'bar' as const, data: [161, 166, 172, 189], label: 'Stores'},
+      {type, data: [142, 158, 197, 263], label: 'Online'}, // 'line' or 'bar'
+    ],
+    [type],
+  );
+
+  const chart = (
+    <ChartContainer {...options} xAxis={xAxis} yAxis={yAxis} series={series}>
+      <BarPlot />
+      <LinePlot />
+      <MarkPlot />
+      <ChartsXAxis />
+      <ChartsYAxis />
+    </ChartContainer>
+  );
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -17,30 +42,13 @@ export default function SeriesTypes() {
         exclusive
         size="small"
         value={type}
-        onChange={(event, value) => value && setType(value)}
+        onChange={(_event, value) => value && setType(value)}
         aria-label="Type of the second series"
       >
         <ToggleButton value="line">line</ToggleButton>
         <ToggleButton value="bar">bar</ToggleButton>
       </ToggleButtonGroup>
-      {/* #region preview */}
-      <ChartContainer
-        xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Autumn'], scaleType: 'band'}]}
-        yAxis={[{label: 'Passengers, thousands', min: 0}]}
-        series={[
-          {type: 'bar', data: [61, 66, 72, 69], label: 'Harbor'},
-          {type, data: [42, 58, 97, 63], label: 'Island'},
-        ]}
-        height={260}
-        title="Ferry passengers by season"
-      >
-        <BarPlot />
-        <LinePlot />
-        <MarkPlot />
-        <ChartsXAxis />
-        <ChartsYAxis />
-      </ChartContainer>
-      {/* #endregion */}
+      {chart}
     </Stack>
   );
 }

@@ -1,11 +1,9 @@
-export const xAxis = [
-  {data: ['Winter', 'Spring', 'Summer', 'Autumn'], scaleType: 'band' as const},
-];
+export const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4'], scaleType: 'band' as const}];
 
-export const yAxis = [{label: 'Passengers, thousands'}];
+export const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
 
 export const series = [
-  {type: 'bar' as const, stack: 'all', data: [42, 58, 97, 63], label: 'Island'},
-  {type: 'bar' as const, stack: 'all', data: [61, 66, 72, 69], label: 'Harbor'},
-  {type: 'bar' as const, stack: 'all', data: [12, 15, 31, 18], label: 'Night boat'},
+  {type: 'bar' as const, stack: 'all', data: [142, 158, 197, 263], label: 'Online'},
+  {type: 'bar' as const, stack: 'all', data: [161, 166, 172, 189], label: 'Stores'},
+  {type: 'bar' as const, stack: 'all', data: [22, 35, 41, 58], label: 'Partners'},
 ];

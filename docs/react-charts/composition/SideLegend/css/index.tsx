@@ -10,14 +10,16 @@ import './styles.css';
 export default function SideLegend() {
   return (
     // #region preview
+    // xAxis: [{data: ['Q1', …], scaleType: 'band'}], yAxis: [{label: 'Revenue ($1,000)'}]
+    // series: [{type: 'bar', stack: 'all', data: [142, 158, …], label: 'Online'}, …]
     <ChartDataProvider xAxis={xAxis} yAxis={yAxis} series={series} height={240}>
-      <div className="passengers">
-        <ChartsSurface title="Ferry passengers by season and route">
+      <div className="revenue">
+        <ChartsSurface title="Revenue by quarter and sales channel">
           <BarPlot borderRadius={6} />
           <ChartsXAxis disableLine disableTicks />
           <ChartsYAxis />
         </ChartsSurface>
-        <ChartsLegend className="passengers-legend" direction="vertical" />
+        <ChartsLegend className="revenue-legend" direction="vertical" />
       </div>
     </ChartDataProvider>
     // #endregion

@@ -10,9 +10,11 @@ import {series, xAxis, yAxis} from '../data';
 export default function SideLegend() {
   return (
     // #region preview
+    // xAxis: [{data: ['Q1', …], scaleType: 'band'}], yAxis: [{label: 'Revenue ($1,000)'}]
+    // series: [{type: 'bar', stack: 'all', data: [142, 158, …], label: 'Online'}, …]
     <ChartDataProvider xAxis={xAxis} yAxis={yAxis} series={series} height={240}>
       <Stack direction="row" sx={{alignItems: 'center', width: '100%'}}>
-        <ChartsSurface title="Ferry passengers by season and route">
+        <ChartsSurface title="Revenue by quarter and sales channel">
           <BarPlot borderRadius={6} />
           <ChartsXAxis disableLine disableTicks />
           <ChartsYAxis />
