@@ -7,20 +7,37 @@ import {
   GridChartsIntegrationContextProvider,
   GridChartsPanel,
   GridChartsRendererProxy,
+  type DataGridPremiumProps,
   type GridChartsPanelProps,
   type GridChartsRendererProxyProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import {branches} from '../data/library';
+
+const rows = [
+  {id: 'S1', store: 'Austin', orders: 4820, returns: 310},
+  {id: 'S2', store: 'Dallas', orders: 3150, returns: 248},
+  {id: 'S3', store: 'Denver', orders: 2290, returns: 174},
+  {id: 'S4', store: 'Seattle', orders: 1760, returns: 139},
+  {id: 'S5', store: 'Boston', orders: 940, returns: 87},
+];
 
 const columns: GridColDef[] = [
-  {field: 'code', headerName: 'Code', chartable: false},
-  {field: 'name', headerName: 'Branch', flex: 1},
-  {field: 'loans', headerName: 'Loans', type: 'number'},
-  {field: 'visits', headerName: 'Visits', type: 'number'},
+  {field: 'id', headerName: 'ID', chartable: false},
+  {field: 'store', headerName: 'Store', flex: 1},
+  {field: 'orders', headerName: 'Orders', type: 'number'},
+  {field: 'returns', headerName: 'Returns', type: 'number'},
 ];
 
 // #region preview
+const look = {
+  id: 'look',
+  label: 'Look',
+  controls: {
+    rounded: {label: 'Round corners', type: 'boolean', default: true},
+    height: {label: 'Height in px', type: 'number', default: 240},
+  },
+} as const;
+
 const schema: GridChartsPanelProps['schema'] = {
   bar: {
     label: 'Bars',
@@ -28,36 +45,46 @@ const schema: GridChartsPanelProps['schema'] = {
     dimensionsLabel: 'Categories',
     valuesLabel: 'Bars',
     maxDimensions: 1,
-    customization: [
-      {
-        id: 'look',
-        label: 'Look',
-        controls: {
-          rounded: {label: 'Round corners', type: 'boolean', default: true},
-          height: {label: 'Height in px', type: 'number', default: 240},
-        },
+    customization: [look],
+  },
+};
+// <DataGridPremium slotProps={{chartsPanel: {schema}}} … />
+// #endregion
+
+const initialState: DataGridPremiumProps['initialState'] = {
+  chartsIntegration: {
+    activeChartId: 'stores',
+    charts: {
+      stores: {
+        dimensions: ['store'],
+        values: ['orders', 'returns'],
+        chartType: 'bar',
       },
-    ],
+    },
   },
 };
 
+const experimentalFeatures = {charts: true};
+const slots = {chartsPanel: GridChartsPanel};
+const slotProps = {chartsPanel: {schema}};
+const yAxis = [{width: 60}];
+
 type RendererProps = React.ComponentProps<GridChartsRendererProxyProps['renderer']>;
 
-function BranchChart({dimensions, values, configuration}: RendererProps) {
-  // The defaults of the schema aren't in the configuration.
+function StoreChart({dimensions, values, configuration}: RendererProps) {
+  // The defaults of the schema aren't part of the configuration.
   const {rounded = true, height = 240} = configuration;
   return (
     <BarChart
-      title="Library branches in a year"
+      title="Orders and returns by store"
       xAxis={[{data: dimensions[0]?.data ?? [], scaleType: 'band'}]}
-      yAxis={[{width: 60}]}
+      yAxis={yAxis}
       series={values}
       borderRadius={rounded ? 8 : 0}
       height={Number(height)}
     />
   );
 }
-// #endregion
 
 export default function CustomizedChart() {
   return (
@@ -65,35 +92,19 @@ export default function CustomizedChart() {
       <Stack sx={{width: '100%', gap: 2}}>
         <div style={{height: 400}}>
           <DataGridPremium
-            aria-label="Library branches"
-            rows={branches}
+            aria-label="Stores"
+            rows={rows}
             columns={columns}
-            getRowId={(row) => row.code}
             hideFooter
             showToolbar
             chartsIntegration
-            experimentalFeatures={{charts: true}}
-            slots={{chartsPanel: GridChartsPanel}}
-            slotProps={{chartsPanel: {schema}}}
-            initialState={{
-              chartsIntegration: {
-                activeChartId: 'branches',
-                charts: {
-                  branches: {
-                    dimensions: ['name'],
-                    values: ['loans', 'visits'],
-                    chartType: 'bar',
-                  },
-                },
-              },
-            }}
+            experimentalFeatures={experimentalFeatures}
+            slots={slots}
+            slotProps={slotProps}
+            initialState={initialState}
           />
         </div>
-        <GridChartsRendererProxy
-          id="branches"
-          label="Branches"
-          renderer={BranchChart}
-        />
+        <GridChartsRendererProxy id="stores" label="Stores" renderer={StoreChart} />
       </Stack>
     </GridChartsIntegrationContextProvider>
   );

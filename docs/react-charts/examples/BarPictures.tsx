@@ -1,27 +1,47 @@
 import Box from '@mui/material/Box';
-import {BarChart} from '@mui/x-charts/BarChart';
+import {BarChart, type BarChartProps} from '@mui/x-charts/BarChart';
 
 // #region preview
-const small = {hideLegend: true, height: 120, margin: 4} as const;
-const hidden = {position: 'none'} as const;
-const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
+const small = {hideLegend: true, height: 120, margin: 4};
+const xAxis: BarChartProps['xAxis'] = [
+  {data: ['Q1', 'Q2', 'Q3', 'Q4'], position: 'none'},
+];
+const yAxis: BarChartProps['yAxis'] = [{position: 'none'}];
+
+const grouped = [{data: [142, 158, 197, 263]}, {data: [161, 166, 172, 189]}];
+const stacked = [...grouped, {data: [62, 75, 81, 98]}].map(({data}) => ({
+  data,
+  stack: 'all',
+}));
+const bySign = [
+  {data: [320, 280, 305, 520], stack: 'change'},
+  {data: [-290, -310, -295, -410], stack: 'change'},
+];
+// <BarChart {...small} xAxis={xAxis} yAxis={yAxis} series={grouped} title="…" />
+// #endregion
+
+const categories: BarChartProps['yAxis'] = [
+  {data: ['A', 'B', 'C', 'D', 'E'], position: 'none'},
+];
+const values: BarChartProps['xAxis'] = [{position: 'none'}];
+const ranking = [{data: [412, 268, 201, 96, 38]}];
+
+const row = {
+  display: 'flex',
+  width: '100%',
+  '& figure': {flex: 1, m: 0.5, minWidth: 0, textAlign: 'center', fontSize: 13},
+};
 
 export default function BarPictures() {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        width: '100%',
-        '& figure': {flex: 1, m: 0.5, minWidth: 0, textAlign: 'center', fontSize: 13},
-      }}
-    >
+    <Box sx={row}>
       <figure>
         <BarChart
           {...small}
           title="Grouped bars"
-          xAxis={[{...hidden, data: quarters}]}
-          yAxis={[hidden]}
-          series={[{data: [387, 229, 200, 388]}, {data: [193, 333, 220, 207]}]}
+          xAxis={xAxis}
+          yAxis={yAxis}
+          series={grouped}
         />
         <figcaption>Grouped</figcaption>
       </figure>
@@ -29,13 +49,9 @@ export default function BarPictures() {
         <BarChart
           {...small}
           title="Stacked bars"
-          xAxis={[{...hidden, data: quarters}]}
-          yAxis={[hidden]}
-          series={[
-            {data: [387, 229, 200, 388], stack: 'all'},
-            {data: [193, 333, 220, 207], stack: 'all'},
-            {data: [113, 341, 333, 86], stack: 'all'},
-          ]}
+          xAxis={xAxis}
+          yAxis={yAxis}
+          series={stacked}
           borderRadius={6}
         />
         <figcaption>Stacked</figcaption>
@@ -44,12 +60,9 @@ export default function BarPictures() {
         <BarChart
           {...small}
           title="Bars above and below zero"
-          xAxis={[{...hidden, data: quarters}]}
-          yAxis={[hidden]}
-          series={[
-            {data: [320, 280, 305, 520], stack: 'pier'},
-            {data: [-290, -310, -295, -410], stack: 'pier'},
-          ]}
+          xAxis={xAxis}
+          yAxis={yAxis}
+          series={bySign}
         />
         <figcaption>By sign</figcaption>
       </figure>
@@ -58,13 +71,12 @@ export default function BarPictures() {
           {...small}
           title="Horizontal bars"
           layout="horizontal"
-          xAxis={[hidden]}
-          yAxis={[{...hidden, data: ['A', 'B', 'C', 'D', 'E']}]}
-          series={[{data: [412, 268, 201, 96, 38]}]}
+          xAxis={values}
+          yAxis={categories}
+          series={ranking}
         />
         <figcaption>Ranking</figcaption>
       </figure>
     </Box>
   );
 }
-// #endregion

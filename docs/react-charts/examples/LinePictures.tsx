@@ -1,31 +1,62 @@
 import Box from '@mui/material/Box';
-import {LineChart, lineElementClasses} from '@mui/x-charts/LineChart';
+import {
+  LineChart,
+  lineElementClasses,
+  type LineChartProps,
+} from '@mui/x-charts/LineChart';
 import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
 
 // #region preview
-const small = {hideLegend: true, height: 120, margin: 4} as const;
-const hidden = {position: 'none'} as const;
-const months = ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'];
+const small = {hideLegend: true, height: 120, margin: 4};
+const showMark = false;
+
+const lines = [
+  {data: [142, 118, 157, 186, 171, 194], showMark},
+  {data: [130, 135, 145, 160, 175, 190], showMark},
+];
+const forecast = [
+  {data: [44, 51, 53, 59], color: '#4b7bec', showMark},
+  {id: 'forecast', data: [null, null, null, 59, 62, 68], color: '#4b7bec', showMark},
+];
+const dashed = {
+  [`& .${lineElementClasses.root}[data-series="forecast"]`]: {strokeDasharray: '3 6'},
+};
+// <LineChart {...small} xAxis={xAxis} yAxis={yAxis} series={lines} title="…" />
+// #endregion
+
+const xAxis: LineChartProps['xAxis'] = [
+  {
+    data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+    scaleType: 'point',
+    position: 'none',
+  },
+];
+const yAxis: LineChartProps['yAxis'] = [{position: 'none'}];
+const colored: LineChartProps['yAxis'] = [
+  {
+    position: 'none',
+    colorMap: {type: 'piecewise', thresholds: [0], colors: ['#d1495b', '#2e9e6b']},
+  },
+];
+const profit = [{data: [-7.1, 0.6, 9.8, 15.6, 11.2, -3.4]}];
+const sessions = [42, 38, 45, 51, 47, 63, 70, 58, 66];
+
+const row = {
+  display: 'flex',
+  width: '100%',
+  '& figure': {flex: 1, m: 0.5, minWidth: 0, textAlign: 'center', fontSize: 13},
+};
 
 export default function LinePictures() {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        width: '100%',
-        '& figure': {flex: 1, m: 0.5, minWidth: 0, textAlign: 'center', fontSize: 13},
-      }}
-    >
+    <Box sx={row}>
       <figure>
         <LineChart
           {...small}
           title="Two lines"
-          xAxis={[{...hidden, data: months, scaleType: 'point'}]}
-          yAxis={[hidden]}
-          series={[
-            {data: [142, 118, 74, 55, 83, 131], showMark: false},
-            {data: [18, 64, 118, 134, 84, 23], showMark: false},
-          ]}
+          xAxis={xAxis}
+          yAxis={yAxis}
+          series={lines}
         />
         <figcaption>Lines</figcaption>
       </figure>
@@ -33,22 +64,10 @@ export default function LinePictures() {
         <LineChart
           {...small}
           title="Line with a dashed forecast"
-          xAxis={[{...hidden, data: months, scaleType: 'point'}]}
-          yAxis={[hidden]}
-          series={[
-            {data: [4.4, 5.1, 5.3, 5.9], color: '#4b7bec', showMark: false},
-            {
-              id: 'forecast',
-              data: [null, null, null, 5.9, 6.2, 6.8],
-              color: '#4b7bec',
-              showMark: false,
-            },
-          ]}
-          sx={{
-            [`& .${lineElementClasses.root}[data-series="forecast"]`]: {
-              strokeDasharray: '3 6',
-            },
-          }}
+          xAxis={xAxis}
+          yAxis={yAxis}
+          series={forecast}
+          sx={dashed}
         />
         <figcaption>Forecast</figcaption>
       </figure>
@@ -57,31 +76,16 @@ export default function LinePictures() {
           {...small}
           title="Line that changes its color at zero"
           margin={10}
-          xAxis={[{...hidden, data: months, scaleType: 'point'}]}
-          yAxis={[
-            {
-              ...hidden,
-              colorMap: {
-                type: 'piecewise',
-                thresholds: [0],
-                colors: ['#3f7fd0', '#d1495b'],
-              },
-            },
-          ]}
-          series={[{data: [-7.1, 0.6, 9.8, 15.6, 11.2, -3.4]}]}
+          xAxis={xAxis}
+          yAxis={colored}
+          series={profit}
         />
         <figcaption>Threshold</figcaption>
       </figure>
       <figure>
-        <SparkLineChart
-          title="Sparkline"
-          data={[42, 38, 45, 51, 47, 63, 70, 58, 66]}
-          height={120}
-          margin={12}
-        />
+        <SparkLineChart title="Sparkline" data={sessions} height={120} margin={12} />
         <figcaption>Sparkline</figcaption>
       </figure>
     </Box>
   );
 }
-// #endregion
