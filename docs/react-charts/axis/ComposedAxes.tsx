@@ -31,14 +31,16 @@ const series = [
     color: '#d84315',
   },
 ];
-const ordersStyle = {fill: '#1976d2'};
-const returnsStyle = {fill: '#d84315'};
+const blue = {fill: '#1976d2'};
+const red = {fill: '#d84315'};
 
 export default function ComposedAxes() {
   return (
     // #region preview
+    // xAxis: [{id: 'month', data: ['Jan', 'Feb', …], scaleType: 'band', height: 60}]
     // yAxis: [{id: 'orders', width: 70, …}, {id: 'returns', position: 'right', …}]
     // series: [{type: 'bar', yAxisId: 'orders', data: [1240, 1180, …]}, …]
+    // blue: {fill: '#1976d2'}, red: {fill: '#d84315'}
     <ChartContainer
       title="Orders and return rate by month"
       xAxis={xAxis}
@@ -50,8 +52,8 @@ export default function ComposedAxes() {
       <BarPlot />
       <LinePlot />
       <ChartsXAxis axisId="month" label="Month" tickSize={10} />
-      <ChartsYAxis axisId="orders" label="Orders" labelStyle={ordersStyle} />
-      <ChartsYAxis axisId="returns" label="Returns (%)" labelStyle={returnsStyle} />
+      <ChartsYAxis axisId="orders" label="Orders" labelStyle={blue} />
+      <ChartsYAxis axisId="returns" label="Returns (%)" labelStyle={red} />
     </ChartContainer>
     // #endregion
   );

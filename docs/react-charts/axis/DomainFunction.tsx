@@ -1,6 +1,7 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
 // #region preview
+// Keeps 0 in the middle of the axis.
 const symmetric = (minValue: number, maxValue: number) => {
   const extreme = Math.max(-minValue, maxValue) + 1;
   return {min: -extreme, max: extreme};

@@ -11,13 +11,15 @@ const yAxis = [{id: 'revenue', label: 'Revenue ($1,000)', min: 0, max: 300, widt
 const series = [
   {data: [142, 151, 158, 163, 197, 224, 241, 263], label: 'Revenue', showMark: false},
 ];
-const targetStyle = {strokeDasharray: '6 3'};
-const launchStyle = {fontStyle: 'italic', direction: 'ltr' as const};
+const dashed = {strokeDasharray: '6 3'};
+const italic = {fontStyle: 'italic', direction: 'ltr' as const};
 
 export default function ReferenceLines() {
   return (
     // #region preview
-    // yAxis: [{id: 'revenue', …}], xAxis: [{data: ['Jan', 'Feb', …], scaleType: 'point'}]
+    // xAxis: [{data: ['Jan', …], scaleType: 'point'}], yAxis: [{id: 'revenue', …}]
+    // series: [{data: [142, 151, 158, …], label: 'Revenue'}]
+    // dashed: {strokeDasharray: '6 3'}, italic: {fontStyle: 'italic', direction: 'ltr'}
     <LineChart
       title="Revenue by month, with the target and the launch of the app"
       hideLegend
@@ -31,9 +33,9 @@ export default function ReferenceLines() {
         y={200}
         label="Target: $200,000"
         labelAlign="start"
-        lineStyle={targetStyle}
+        lineStyle={dashed}
       />
-      <ChartsReferenceLine x="Apr" label="App launch" labelStyle={launchStyle} />
+      <ChartsReferenceLine x="Apr" label="App launch" labelStyle={italic} />
     </LineChart>
     // #endregion
   );

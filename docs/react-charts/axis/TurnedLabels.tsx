@@ -10,6 +10,8 @@ const xAxis = [
 ];
 const yAxis = [{label: 'Employees', labelStyle: {fontWeight: 700, fontSize: 12}}];
 const series = [{data: [84, 31, 56, 27, 12], label: 'Employees'}];
+// <BarChart xAxis={xAxis} yAxis={yAxis} series={series} … />
+// #endregion
 
 export default function TurnedLabels() {
   return (
@@ -23,4 +25,3 @@ export default function TurnedLabels() {
     />
   );
 }
-// #endregion

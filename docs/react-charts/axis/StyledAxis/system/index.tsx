@@ -5,6 +5,8 @@ import {series, xAxis, yAxis} from '../data';
 export default function StyledAxis() {
   return (
     // #region preview
+    // xAxis: [{data: ['Jan', …], label: 'Month'}], yAxis: [{label: 'New customers'}]
+    // series: [{data: [90, 104, 121, 133, 142, 158], label: 'New customers'}]
     <BarChart
       hideLegend
       xAxis={xAxis}

@@ -8,6 +8,9 @@ const axisStyles = [
   '[&_.MuiChartsAxis-tickLabel]:[fill-opacity:0.75]',
   '[&_.MuiChartsAxis-directionY_.MuiChartsAxis-label]:uppercase',
 ];
+// xAxis: [{data: ['Jan', …], label: 'Month'}], yAxis: [{label: 'New customers'}]
+// <BarChart className={axisStyles.join(' ')} series={[{data: [90, 104, …]}]} … />
+// #endregion
 
 export default function StyledAxis() {
   return (
@@ -22,4 +25,3 @@ export default function StyledAxis() {
     />
   );
 }
-// #endregion
