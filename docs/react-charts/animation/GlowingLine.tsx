@@ -29,7 +29,7 @@ const slots = {line: GlowLine, area: PaleArea};
 // <LineChart series={series} slots={slots} … />
 // #endregion
 
-const xAxis = [{data: [0, 4, 8, 12, 16, 20, 24], label: 'Hour of the day'}];
+const xAxis = [{data: [0, 4, 8, 12, 16, 20, 24], label: 'Hour of the day', max: 24}];
 const yAxis = [{min: 0, max: 160, label: 'Requests per second', width: 60}];
 const options = {label: 'Requests', area: true, showMark: false};
 const weekday = [{data: [22, 18, 86, 142, 128, 74, 30], ...options}];

@@ -1,8 +1,8 @@
-import {LineChart} from '@mui/x-charts/LineChart';
+import {LineChart, type LineChartProps} from '@mui/x-charts/LineChart';
 
 // #region preview
-const xAxis = [
-  {data: [1, 2, 3, 4, 5, 6, 7, 8, 9], tickMinStep: 1, label: 'Day of May'},
+const xAxis: LineChartProps['xAxis'] = [
+  {data: [1, 2, 3, 4, 5, 6, 7, 8, 9], label: 'Day of May', domainLimit: 'strict'},
 ];
 const yAxis = [{label: 'Response time (ms)', width: 60}];
 const series = [

@@ -8,7 +8,7 @@ const layer = {
   highlightScope: {highlight: 'series', fade: 'global'},
 } as const;
 
-// One value per quarter, from Q1 2024 to Q4 2025
+// One value per month, from January to August
 const series: LineChartProps['series'] = [
   {data: [61, 64, 74, 83, 91, 99, 106, 112], label: 'Search', ...layer},
   {data: [42, 47, 48, 56, 54, 59, 61, 72], label: 'Direct', ...layer},
@@ -20,7 +20,7 @@ const yAxis = [{label: 'Visits (thousands)', disableLine: true, disableTicks: tr
 
 const xAxis: LineChartProps['xAxis'] = [
   {
-    data: ['Q1', 'Q2', 'Q3', 'Q4', 'Q1 ’25', 'Q2 ’25', 'Q3 ’25', 'Q4 ’25'],
+    data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'],
     scaleType: 'point',
   },
 ];
@@ -28,7 +28,7 @@ const xAxis: LineChartProps['xAxis'] = [
 export default function StackedArea() {
   return (
     <LineChart
-      title="Website visits by source and quarter"
+      title="Website visits by source and month"
       grid={{horizontal: true}}
       xAxis={xAxis}
       yAxis={yAxis}

@@ -20,16 +20,17 @@ type SliderName = keyof typeof SLIDERS;
 type SelectName = keyof typeof SELECTS;
 type Selected = {[Name in SelectName]: (typeof SELECTS)[Name][number]};
 
-const DEPARTMENTS = [
-  'Engineering',
-  'Customer support',
-  'Sales',
-  'Marketing',
-  'Human resources',
-  'Finance',
-];
+const DEPARTMENTS = ['Engineering', 'Customer support', 'Sales', 'Marketing', 'HR'];
 const yAxis = [{label: 'Employees'}];
-const series = [{data: [84, 31, 56, 27, 12, 18], label: 'Employees'}];
+const series = [{data: [84, 31, 56, 27, 12], label: 'Employees'}];
+
+/** {a: 1, b: 'c'} */
+const toCode = (value: object) =>
+  JSON.stringify(value, null, 1)
+    .replace(/\n\s*/g, ' ')
+    .replace(/([{]) | ([}])/g, '$1$2')
+    .replace(/"(\w+)":/g, '$1:')
+    .replaceAll('"', "'");
 
 export default function AxisTextPlayground() {
   const [numbers, setNumbers] = React.useState<Record<SliderName, number>>({
@@ -46,15 +47,17 @@ export default function AxisTextPlayground() {
   // #region preview
   // numbers: {angle: -45, tickLabelMinGap: 4, height: 90}
   // selected: {textAnchor: 'default', tickPlacement: 'extremities', …}
-  const {angle, ...sizes} = numbers;
-  const {textAnchor, ...placements} = selected;
-  const options = {
-    tickLabelStyle: {angle, ...(textAnchor !== 'default' && {textAnchor})},
-    ...sizes, // tickLabelMinGap and height
-    ...placements, // tickPlacement and tickLabelPlacement
-  };
+  const options = React.useMemo(() => {
+    const {angle, ...sizes} = numbers;
+    const {textAnchor, ...placements} = selected;
+    return {
+      tickLabelStyle: {angle, ...(textAnchor !== 'default' && {textAnchor})},
+      ...sizes, // tickLabelMinGap and height
+      ...placements, // tickPlacement and tickLabelPlacement
+    };
+  }, [numbers, selected]);
   // DEPARTMENTS: ['Engineering', 'Customer support', …]
-  const xAxis = [{data: DEPARTMENTS, ...options}];
+  const xAxis = React.useMemo(() => [{data: DEPARTMENTS, ...options}], [options]);
   // #endregion
 
   return (
@@ -105,9 +108,9 @@ export default function AxisTextPlayground() {
       />
       <Typography
         component="output"
-        sx={{display: 'block', fontFamily: 'monospace', fontSize: 13}}
+        sx={{fontFamily: 'monospace', fontSize: 13, overflowWrap: 'anywhere'}}
       >
-        {`xAxis={[${JSON.stringify({data: '…', ...options})}]}`}
+        {`xAxis={[${toCode({data: '…', ...options})}]}`}
       </Typography>
     </Stack>
   );

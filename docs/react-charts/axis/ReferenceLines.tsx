@@ -9,7 +9,7 @@ const xAxis = [
 ];
 const yAxis = [{id: 'revenue', label: 'Revenue ($1,000)', min: 0, max: 300, width: 60}];
 const series = [
-  {data: [142, 151, 158, 163, 197, 224, 241, 263], label: 'Revenue', showMark: false},
+  {data: [142, 151, 158, 163, 170, 197, 224, 263], label: 'Revenue', showMark: false},
 ];
 const dashed = {strokeDasharray: '6 3'};
 const italic = {fontStyle: 'italic', direction: 'ltr' as const};
@@ -35,7 +35,7 @@ export default function ReferenceLines() {
         labelAlign="start"
         lineStyle={dashed}
       />
-      <ChartsReferenceLine x="Apr" label="App launch" labelStyle={italic} />
+      <ChartsReferenceLine x="May" label="App launch" labelStyle={italic} />
     </LineChart>
     // #endregion
   );

@@ -31,7 +31,7 @@ export default function SymlogConstant() {
         scaleType: 'symlog' as const,
         constant,
         label: 'Profit (symlog scale)',
-        tickInterval: [-10_000, -1000, -100, 0, 100, 1000, 10_000, 100_000],
+        tickInterval: [-10_000, -1000, 0, 1000, 10_000, 100_000],
         valueFormatter: dollars, // dollars(1000) is '$1,000'.
         width: 90,
       },

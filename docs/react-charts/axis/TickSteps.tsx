@@ -32,6 +32,7 @@ export default function TickSteps() {
       {
         data: hours,
         label: 'Hour of the day',
+        max: 24,
         tickNumber, // About this many ticks.
         tickMinStep, // At least this many hours between two ticks.
         tickMaxStep, // At most this many hours between two ticks.

@@ -1,6 +1,6 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
-const steps = ['Sales', 'Services', 'Goods', 'Wages', 'Rent', 'Ads', 'Profit'];
+const steps = ['Sales', 'Fees', 'Goods', 'Pay', 'Rent', 'Ads', 'Profit'];
 
 const dollars = (value: number | null) =>
   value === null ? null : `$${value.toLocaleString('en-US')},000`;

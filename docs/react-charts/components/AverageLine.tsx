@@ -15,7 +15,7 @@ function AverageMark({seriesId}: {seriesId: string}) {
   return (
     <g pointerEvents="none" fill="currentColor" fontSize={12}>
       <path d={`M ${left} ${y} h ${width}`} stroke="currentColor" />
-      <text x={left + width / 2} y={y + 16} textAnchor="middle">
+      <text x={left + width * 0.7} y={y + 16} textAnchor="middle">
         {`Average: $${Math.round(average)},000`}
       </text>
     </g>

@@ -41,7 +41,7 @@ function MyCustomLegend() {
   );
 }
 
-const xAxis = [{data: [0, 4, 8, 12, 16, 20, 24], label: 'Hour of the day'}];
+const xAxis = [{data: [0, 4, 8, 12, 16, 20, 24], label: 'Hour of the day', max: 24}];
 const yAxis = [{label: 'Response time (ms)', min: 0, width: 60}];
 const series = [
   {type: 'line' as const, data: [96, 91, 124, 146, 138, 119, 98], label: 'API'},

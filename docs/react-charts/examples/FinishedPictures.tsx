@@ -28,7 +28,7 @@ const rings = goals.map((goal, index) => ({
 
 const steps: BarChartProps['xAxis'] = [
   {
-    data: ['Sales', 'Services', 'Goods', 'Wages', 'Profit'],
+    data: ['Sales', 'Fees', 'Goods', 'Pay', 'Profit'],
     categoryGapRatio: 0.1,
     position: 'none',
   },

@@ -1,23 +1,14 @@
 import * as React from 'react';
-import {
-  LineChart,
-  areaElementClasses,
-  type LineChartProps,
-} from '@mui/x-charts/LineChart';
+import {LineChart, areaElementClasses} from '@mui/x-charts/LineChart';
 
 // #region preview
 // Hidden axes and no margin at the sides and the bottom
-const xAxis: LineChartProps['xAxis'] = [
-  {
-    data: [2019, 2020, 2021, 2022, 2023, 2024, 2025],
-    position: 'none',
-    domainLimit: 'strict',
-    valueFormatter: String,
-  },
-];
-const yAxis: LineChartProps['yAxis'] = [{position: 'none', min: 0}];
+const hidden = {position: 'none', domainLimit: 'strict'} as const;
+const years = [2019, 2020, 2021, 2022, 2023, 2024, 2025];
+const xAxis = [{...hidden, data: years, valueFormatter: String}];
+const yAxis = [{...hidden, min: 0}];
 const margin = {top: 8, bottom: 0, left: 0, right: 0};
-const series: LineChartProps['series'] = [
+const series = [
   {
     data: [520, 610, 655, 720, 815, 930, 1040],
     label: 'Members',
