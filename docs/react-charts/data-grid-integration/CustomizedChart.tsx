@@ -1,4 +1,4 @@
-import type * as React from 'react';
+import * as React from 'react';
 import BarChartIcon from '@mui/icons-material/BarChart';
 import Stack from '@mui/material/Stack';
 import {BarChart} from '@mui/x-charts/BarChart';
@@ -74,10 +74,16 @@ type RendererProps = React.ComponentProps<GridChartsRendererProxyProps['renderer
 function StoreChart({dimensions, values, configuration}: RendererProps) {
   // The defaults of the schema aren't part of the configuration.
   const {rounded = true, height = 240} = configuration;
+  const [categories] = dimensions;
+  const xAxis = React.useMemo(
+    () => [{data: categories?.data ?? [], scaleType: 'band' as const}],
+    [categories],
+  );
+
   return (
     <BarChart
       title="Orders and returns by store"
-      xAxis={[{data: dimensions[0]?.data ?? [], scaleType: 'band'}]}
+      xAxis={xAxis}
       yAxis={yAxis}
       series={values}
       borderRadius={rounded ? 8 : 0}

@@ -1,4 +1,4 @@
-import type * as React from 'react';
+import * as React from 'react';
 import BarChartIcon from '@mui/icons-material/BarChart';
 import ShowChartIcon from '@mui/icons-material/ShowChart';
 import Stack from '@mui/material/Stack';
@@ -62,6 +62,16 @@ type RendererProps = React.ComponentProps<GridChartsRendererProxyProps['renderer
 
 function RevenueChart({dimensions, values, chartType}: RendererProps) {
   const [categories] = dimensions;
+  const xAxis = React.useMemo(
+    () => [
+      {
+        data: categories?.data ?? [],
+        scaleType: 'band' as const,
+        label: categories?.label,
+      },
+    ],
+    [categories],
+  );
   if (!categories || values.length === 0) {
     return <Typography>Select a dimension and a value in the panel.</Typography>;
   }
@@ -69,7 +79,7 @@ function RevenueChart({dimensions, values, chartType}: RendererProps) {
   return (
     <Chart
       title={`${values[0]?.label} by ${categories.label}`}
-      xAxis={[{data: categories.data, scaleType: 'band', label: categories.label}]}
+      xAxis={xAxis}
       yAxis={yAxis}
       series={values}
       height={280}
