@@ -91,20 +91,22 @@ export default function GridWithChart() {
   return (
     // #region preview
     // initialState: {chartsIntegration: {activeChartId: 'revenue', charts: {…}}, …}
-    // RevenueChart: a component that renders a BarChart or a LineChart
+    // RevenueChart renders a BarChart or a LineChart.
     <GridChartsIntegrationContextProvider>
-      <Stack sx={{width: '100%', gap: 2, '& .MuiDataGrid-root': {height: 420}}}>
-        <DataGridPremium
-          aria-label="Revenue by quarter and channel"
-          rows={rows} // [{id: 1, quarter: 'Q1', channel: 'Online', revenue: 142}, …]
-          columns={columns}
-          showToolbar
-          chartsIntegration
-          experimentalFeatures={experimentalFeatures} // {charts: true}
-          slots={slots} // {chartsPanel: GridChartsPanel}
-          slotProps={slotProps} // {chartsPanel: {schema}}
-          initialState={initialState}
-        />
+      <Stack sx={{width: '100%', gap: 2}}>
+        <div style={{height: 424}}>
+          <DataGridPremium
+            aria-label="Revenue by quarter and channel"
+            rows={rows} // [{id: 1, quarter: 'Q1', channel: 'Online', revenue: 142}, …]
+            columns={columns}
+            showToolbar
+            chartsIntegration
+            experimentalFeatures={experimentalFeatures} // {charts: true}
+            slots={slots} // {chartsPanel: GridChartsPanel}
+            slotProps={slotProps} // {chartsPanel: {schema}}
+            initialState={initialState}
+          />
+        </div>
         <GridChartsRendererProxy id="revenue" label="Revenue" renderer={RevenueChart} />
       </Stack>
     </GridChartsIntegrationContextProvider>
