@@ -136,12 +136,12 @@ test('a chart exports to images and prints without its toolbar, under the policy
     ['WebP', 'image/webp'],
   ] as const) {
     const {name, content} = await download(page, images, `Export as ${format}`);
-    expect(name).toMatch(/^passengers/);
+    expect(name).toMatch(/^revenue/);
     expect(await countColors(page, content, type), format).toBeGreaterThan(10);
     await expect(page.locator('body > iframe')).toHaveCount(0);
   }
   const sheet = await print(page, await runDemo(page, 'ExportMenu'));
-  expect(sheet.text).toContain('Mean temperature');
+  expect(sheet.text).toContain('Website visitors');
   expect(sheet.text).not.toContain('Export');
   expect(sheet.styles).toBeGreaterThan(1);
   await expect(page.locator('body > iframe')).toHaveCount(0);

@@ -1,17 +1,23 @@
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
-import {climate, months} from '../data/observatory';
+
+// #region preview
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
+const xAxis = [{data: months, scaleType: 'point' as const}];
+const yAxis = [{label: 'Visitors (thousands)', min: 0}];
+const series = [
+  {label: 'Website visitors', data: [41, 44, 52, 49, 57, 63, 60, 68], area: true},
+];
 
 export default function ExportMenu() {
   return (
-    // #region preview
     <LineChartPro
       showToolbar
-      title="Mean temperature by month"
-      xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{label: 'Temperature (°C)'}]}
-      series={[{data: climate.mean, label: 'Mean temperature', area: true}]}
+      title="Website visitors by month"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={260}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -11,13 +11,49 @@ import {PieChartPro} from '@mui/x-charts-pro/PieChartPro';
 import {RadarChartPro} from '@mui/x-charts-pro/RadarChartPro';
 import {ScatterChartPro} from '@mui/x-charts-pro/ScatterChartPro';
 import {Toolbar, ToolbarButton} from '@mui/x-charts-pro/Toolbar';
-import {sales} from '../data/bakery';
-import {guests, hours, qualities, rye, weekdays} from '../data/loaves';
-import {lyra, toPoints} from '../data/stars';
+import {ticketDays, ticketHours, tickets} from '../data/ticketHours';
+
+const pieSeries = [
+  {
+    data: [
+      {id: 'furniture', value: 437, label: 'Furniture'},
+      {id: 'electronics', value: 372, label: 'Electronics'},
+      {id: 'accessories', value: 298, label: 'Accessories'},
+      {id: 'lighting', value: 141, label: 'Lighting'},
+    ],
+    innerRadius: 40,
+  },
+];
+
+const priceAxis = [{label: 'Price ($)'}];
+const unitsAxis = [{label: 'Units sold', width: 60}];
+const scatterSeries = [
+  {
+    label: 'Products',
+    data: [
+      {id: 'mouse', x: 29, y: 1182},
+      {id: 'lamp', x: 39, y: 914},
+      {id: 'keyboard', x: 119, y: 648},
+      {id: 'chair', x: 289, y: 437},
+      {id: 'desk', x: 549, y: 372},
+    ],
+  },
+];
+
+const radar = {
+  max: 10,
+  metrics: ['Price', 'Support', 'Delivery', 'Quality', 'Returns'],
+};
+const radarSeries = [
+  {label: 'Customer ratings', data: [7.4, 8.8, 6.1, 9.2, 8.1], fillArea: true},
+];
+
+const hourAxis = [{data: ticketHours, label: 'Hour'}];
+const dayAxis = [{data: ticketDays}];
+const heatmapSeries = [{data: tickets, label: 'Tickets'}];
 
 // #region preview
-const common = {showToolbar: true, height: 240};
-
+// RadarChartPro 8.12.0 throws with the default toolbar, so pass your own.
 function RadarToolbar() {
   return (
     <Toolbar aria-label="Export">
@@ -31,44 +67,54 @@ function RadarToolbar() {
   );
 }
 
+const radarSlots = {toolbar: RadarToolbar};
+
+// <RadarChartPro showToolbar slots={radarSlots} … />
+// The other charts have a default toolbar: <PieChartPro showToolbar … />
+// #endregion
+
 const charts = {
   Pie: (
     <PieChartPro
-      {...common}
-      title="Pieces sold in a week"
-      series={[{data: sales, innerRadius: 40}]}
+      showToolbar
+      title="Orders by category"
+      series={pieSeries}
+      height={240}
     />
   ),
   Scatter: (
     <ScatterChartPro
-      {...common}
-      title="Stars of the cluster Lyra by color and magnitude"
-      xAxis={[{label: 'Color index B−V (mag)'}]}
-      yAxis={[{label: 'Magnitude', reverse: true}]}
-      series={[{data: toPoints(lyra), label: 'Lyra'}]}
+      showToolbar
+      title="Units sold by price"
+      xAxis={priceAxis}
+      yAxis={unitsAxis}
+      series={scatterSeries}
+      height={240}
     />
   ),
   Radar: (
     <RadarChartPro
-      {...common}
       hideLegend
-      title="How tasters rated rye bread, from 0 to 10"
-      slots={{toolbar: RadarToolbar}}
-      series={[{label: 'Rye bread', data: rye, fillArea: true}]}
-      radar={{max: 10, metrics: qualities}}
+      showToolbar
+      title="Customer ratings from 0 to 10"
+      slots={radarSlots}
+      series={radarSeries}
+      radar={radar}
+      height={240}
     />
   ),
   Heatmap: (
     <Heatmap
-      {...common}
-      title="Guests in a bakery by weekday and hour"
-      xAxis={[{data: hours, label: 'Hour of the day'}]}
-      yAxis={[{data: weekdays}]}
-      series={[{data: guests, label: 'Guests'}]}
-    />
+      showToolbar
+      xAxis={hourAxis}
+      yAxis={dayAxis}
+      series={heatmapSeries}
+      height={240}
+    >
+      <title>Support tickets by weekday and hour</title>
+    </Heatmap>
   ),
 };
-// #endregion
 
 export default function OtherCharts() {
   const [kind, setKind] = React.useState<keyof typeof charts>('Pie');
@@ -79,7 +125,7 @@ export default function OtherCharts() {
         value={kind}
         onChange={(_, next: keyof typeof charts) => setKind(next)}
         variant="scrollable"
-        aria-label="Kind of chart"
+        aria-label="Chart type"
         sx={{mb: 2}}
       >
         {Object.keys(charts).map((name) => (
