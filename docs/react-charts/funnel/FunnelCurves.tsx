@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import {FunnelChart, type FunnelCurveType} from '@mui/x-charts-pro/FunnelChart';
 
 const data = [
-  {id: 'visits', value: 4200, label: 'Viewed timetable'},
-  {id: 'crossings', value: 2650, label: 'Chose crossing'},
-  {id: 'details', value: 1480, label: 'Entered names'},
+  {id: 'product', value: 4200, label: 'Viewed product'},
+  {id: 'cart', value: 2650, label: 'Added to cart'},
+  {id: 'checkout', value: 1480, label: 'Checked out'},
   {id: 'paid', value: 1130, label: 'Paid'},
 ];
 
@@ -28,6 +28,11 @@ export default function FunnelCurves() {
   const [curve, setCurve] = React.useState<FunnelCurveType>('bump');
   const [borderRadius, setRadius] = React.useState(8);
   const [gap, setGap] = React.useState(4);
+
+  const series = React.useMemo(
+    () => [{data, curve, borderRadius}],
+    [curve, borderRadius],
+  );
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
@@ -56,13 +61,14 @@ export default function FunnelCurves() {
       </Stack>
       {/* #region preview */}
       <FunnelChart
-        colors={colors}
         hideLegend
-        gap={gap}
-        // One item: {id: 'visits', value: 4200, label: 'Viewed timetable'}
-        series={[{data, curve, borderRadius}]}
+        colors={colors} // ['#5b7bd5', '#7e6bd1', …]
+        gap={gap} // 4
+        // series: [{data, curve: 'bump', borderRadius: 8}]
+        // data: [{id: 'product', value: 4200, label: 'Viewed product'}, …]
+        series={series}
         height={300}
-        title="From the timetable to the paid ticket"
+        title="Visitors of an online store by checkout step"
       />
       {/* #endregion */}
     </Stack>

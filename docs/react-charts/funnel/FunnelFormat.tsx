@@ -1,26 +1,31 @@
 import {FunnelChart, type FunnelValueType} from '@mui/x-charts-pro/FunnelChart';
 
-// #region preview
 const colors = ['#5b7bd5', '#7e6bd1', '#c2589b', '#b36a2e'];
+
+// #region preview
 const data = [
-  {value: 4200, label: 'Viewed timetable'},
-  {value: 2650, label: 'Chose crossing'},
-  {value: 1480, label: 'Entered names'},
+  {value: 4200, label: 'Viewed product'},
+  {value: 2650, label: 'Added to cart'},
+  {value: 1480, label: 'Checked out'},
   {value: 1130, label: 'Paid'},
 ];
 
+const toPercent = (value: number) => `${Math.round((value / 4200) * 100)}%`;
 const valueFormatter = ({value}: FunnelValueType) =>
-  `${value.toLocaleString('en')} (${Math.round((value / data[0]!.value) * 100)}%)`;
+  `${value.toLocaleString('en-US')} (${toPercent(value)})`;
+const series = [{data, valueFormatter}];
+
+// <FunnelChart hideLegend series={series} height={300} />
+// #endregion
 
 export default function FunnelFormat() {
   return (
     <FunnelChart
-      colors={colors}
       hideLegend
-      series={[{data, valueFormatter}]}
+      colors={colors}
+      series={series}
       height={280}
-      title="From the timetable to the paid ticket, in percent of the visits"
+      title="Checkout steps in percent of the visitors"
     />
   );
 }
-// #endregion

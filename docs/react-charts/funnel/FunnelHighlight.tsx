@@ -1,21 +1,28 @@
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
 
-// #region preview
 const colors = ['#5b7bd5', '#7e6bd1', '#c2589b', '#b36a2e'];
+
+// #region preview
 const data = [
   {value: 820, label: 'Applied'},
   {value: 310, label: 'Screened'},
   {value: 96, label: 'Interviewed'},
+  {value: 24, label: 'Hired'},
 ];
+
+const highlightScope = {highlight: 'item', fade: 'global'} as const;
+const series = [{data, highlightScope}];
+
+// <FunnelChart series={series} height={300} />
+// #endregion
 
 export default function FunnelHighlight() {
   return (
     <FunnelChart
       colors={colors}
-      series={[{data, highlightScope: {highlight: 'item', fade: 'global'}}]}
+      series={series}
       height={260}
-      title="Applicants by step of hiring"
+      title="Applicants by hiring step"
     />
   );
 }
-// #endregion

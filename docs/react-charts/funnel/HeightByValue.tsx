@@ -1,24 +1,28 @@
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
 
-// #region preview
 const colors = ['#5b7bd5', '#7e6bd1', '#c2589b', '#b36a2e'];
+
+// #region preview
 const categoryAxis = {
-  categories: ['Viewed timetable', 'Chose crossing', 'Entered names', 'Paid'],
+  categories: ['Viewed product', 'Added to cart', 'Checked out', 'Paid'],
   scaleType: 'linear' as const,
   position: 'left' as const,
-  size: 120,
+  size: 110,
 };
+const series = [{data: [{value: 4200}, {value: 2650}, {value: 1480}, {value: 1130}]}];
+
+// <FunnelChart hideLegend categoryAxis={categoryAxis} series={series} height={300} />
+// #endregion
 
 export default function HeightByValue() {
   return (
     <FunnelChart
-      colors={colors}
       hideLegend
+      colors={colors}
       categoryAxis={categoryAxis}
-      series={[{data: [{value: 4200}, {value: 2650}, {value: 1480}, {value: 1130}]}]}
+      series={series}
       height={300}
-      title="From the timetable to the paid ticket"
+      title="Visitors of an online store by checkout step"
     />
   );
 }
-// #endregion

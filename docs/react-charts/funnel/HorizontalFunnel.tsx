@@ -8,14 +8,15 @@ const data = [
   {value: 96, label: 'Interviewed'},
   {value: 24, label: 'Hired'},
 ];
+const series = [{data, layout: 'horizontal' as const}];
 
 export default function HorizontalFunnel() {
   return (
     <FunnelChart
       colors={colors}
-      series={[{data, layout: 'horizontal'}]}
+      series={series}
       height={220}
-      title="Applicants by step of hiring"
+      title="Applicants by hiring step"
     />
   );
 }

@@ -20,6 +20,25 @@ export default function SectionLabels() {
   const [horizontal, setHorizontal] =
     React.useState<(typeof horizontals)[number]>('start');
 
+  // #region preview
+  // data: [{value: 820, label: 'Applied'}, {value: 460, label: 'Screened'}, …]
+  const series = React.useMemo(
+    () => [
+      {
+        data,
+        curve: 'step' as const,
+        sectionLabel: {
+          position: {vertical, horizontal},
+          offset: {x: -12, y: vertical === 'bottom' ? 8 : -8},
+        },
+      },
+    ],
+    [vertical, horizontal],
+  );
+
+  // <FunnelChart series={series} height={280} />
+  // #endregion
+
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
       <Stack direction="row" sx={{gap: 1, pt: 0.5}}>
@@ -52,27 +71,13 @@ export default function SectionLabels() {
           ))}
         </TextField>
       </Stack>
-      {/* #region preview */}
       <FunnelChart
         colors={colors}
-        series={[
-          {
-            data,
-            curve: 'step',
-            sectionLabel: {
-              position: {vertical, horizontal},
-              offset: {
-                x: horizontal === 'center' ? 0 : -12,
-                y: vertical === 'bottom' ? 8 : -8,
-              },
-            },
-          },
-        ]}
+        series={series}
         height={280}
         sx={{'& text': {direction: 'ltr'}}}
-        title="Applicants by step of hiring"
+        title="Applicants by hiring step"
       />
-      {/* #endregion */}
     </Stack>
   );
 }

@@ -5,12 +5,12 @@ import './styles.css';
 export default function StyledFunnel() {
   return (
     // #region preview
-    <div className="bookings">
+    <div className="checkout">
       <FunnelChart
         hideLegend
-        series={series} // id: 'bookings'
+        series={series} // [{id: 'checkout', data: [{value: 4200, …}, …]}]
         height={280}
-        title="From the timetable to the paid ticket"
+        title="Visitors of an online store by checkout step"
       />
     </div>
     // #endregion
