@@ -9,19 +9,14 @@ export default function BasicGauges() {
       sx={{justifyContent: 'center', flexWrap: 'wrap'}}
     >
       {/* #region preview */}
-      <Gauge
-        value={64}
-        width={140}
-        height={140}
-        aria-label="Rye flour in the store, percent"
-      />
+      <Gauge value={64} width={140} height={140} aria-label="Storage used, percent" />
       <Gauge
         value={64}
         startAngle={-90}
         endAngle={90}
         width={140}
         height={140}
-        aria-label="Rye flour in the store, percent"
+        aria-label="Storage used, percent"
       />
       {/* #endregion */}
     </Stack>

@@ -35,13 +35,13 @@ export default function GaugeShape() {
         {/* #region preview */}
         <Gauge
           value={72}
-          startAngle={startAngle}
-          endAngle={endAngle}
-          innerRadius={`${innerRadius}%`}
-          outerRadius={`${outerRadius}%`}
-          cornerRadius={cornerRadius}
+          startAngle={startAngle} // -110 degrees
+          endAngle={endAngle} // 110 degrees
+          innerRadius={`${innerRadius}%`} // '70%' of the largest radius
+          outerRadius={`${outerRadius}%`} // '100%'
+          cornerRadius={cornerRadius} // 10 px
           height={240}
-          aria-label="Oven, percent of full heat"
+          aria-label="CPU usage, percent"
         />
         {/* #endregion */}
       </div>

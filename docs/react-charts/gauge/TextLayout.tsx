@@ -2,7 +2,10 @@ import * as React from 'react';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {Gauge, gaugeClasses} from '@mui/x-charts/Gauge';
+import {Gauge, gaugeClasses, type GaugeValueTextProps} from '@mui/x-charts/Gauge';
+
+const formatStorage: GaugeValueTextProps['text'] = ({value, valueMax}) =>
+  `${value} of ${valueMax} GB`;
 
 export default function TextLayout() {
   const [fontSize, setFontSize] = React.useState(32);
@@ -42,16 +45,16 @@ export default function TextLayout() {
         valueMax={60}
         startAngle={-90}
         endAngle={90}
-        text={({value, valueMax}) => `${value} of ${valueMax} kWh`}
+        text={formatStorage} // ({value, valueMax}) => `${value} of ${valueMax} GB`
         height={180}
         sx={{
           [`& .${gaugeClasses.valueText}`]: {
-            fontSize,
-            transform: `translate(0px, ${y}px)`,
+            fontSize, // 32
+            transform: `translate(0px, ${y}px)`, // y: -8
           },
         }}
-        aria-label="Charge of the battery, kWh"
-        aria-valuetext="38 of 60 kWh"
+        aria-label="Storage used, GB"
+        aria-valuetext="38 of 60 GB"
       />
       {/* #endregion */}
     </Stack>

@@ -1,38 +1,49 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {Gauge} from '@mui/x-charts/Gauge';
+import {Gauge, type GaugeValueTextProps} from '@mui/x-charts/Gauge';
+
+const teams = [
+  {name: 'East', sales: 64},
+  {name: 'Central', sales: 38},
+  {name: 'West', sales: 71},
+];
 
 // #region preview
-const store = [
-  {flour: 'Rye', kg: 64},
-  {flour: 'Wheat', kg: 38},
-  {flour: 'Spelt', kg: 12},
-];
+// A team: {name: 'East', sales: 64}
+const formatSales: GaugeValueTextProps['text'] = ({value, valueMax}) =>
+  `$${value}K of $${valueMax}K`;
+
+function SalesGauge({name, sales}: {name: string; sales: number}) {
+  return (
+    <Gauge
+      value={sales}
+      valueMin={0}
+      valueMax={80}
+      text={formatSales}
+      width={130}
+      height={130}
+      aria-label={`Sales of the ${name} team`}
+      aria-valuetext={`$${sales},000 of $80,000`}
+      sx={{fontSize: 13}}
+    />
+  );
+}
+// #endregion
 
 export default function ValueRange() {
   return (
     <Stack
       direction="row"
       spacing={3}
+      useFlexGap
       sx={{justifyContent: 'center', flexWrap: 'wrap'}}
     >
-      {store.map(({flour, kg}) => (
-        <Stack key={flour} sx={{alignItems: 'center'}}>
-          <Gauge
-            value={kg}
-            valueMin={0}
-            valueMax={80}
-            text={({value, valueMax}) => `${value} of ${valueMax} kg`}
-            width={130}
-            height={130}
-            aria-label={`${flour} flour in the store`}
-            aria-valuetext={`${kg} of 80 kg`}
-            sx={{fontSize: 13}}
-          />
-          <Typography variant="body2">{flour}</Typography>
+      {teams.map((team) => (
+        <Stack key={team.name} sx={{alignItems: 'center'}}>
+          <SalesGauge {...team} />
+          <Typography variant="body2">{team.name}</Typography>
         </Stack>
       ))}
     </Stack>
   );
 }
-// #endregion

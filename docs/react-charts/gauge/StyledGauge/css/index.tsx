@@ -5,13 +5,13 @@ export default function StyledGauge() {
   return (
     // #region preview
     <Gauge
-      className="oven"
+      className="cpu"
       value={72}
       startAngle={-110}
       endAngle={110}
       cornerRadius="50%"
       height={220}
-      aria-label="Oven, percent of full heat"
+      aria-label="CPU usage, percent"
     />
     // #endregion
   );

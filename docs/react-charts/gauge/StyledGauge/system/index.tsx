@@ -9,7 +9,7 @@ export default function StyledGauge() {
       endAngle={110}
       cornerRadius="50%"
       height={220}
-      aria-label="Oven, percent of full heat"
+      aria-label="CPU usage, percent"
       sx={{
         [`& .${gaugeClasses.valueArc}`]: {fill: '#d1495b'},
         [`& .${gaugeClasses.referenceArc}`]: {fill: 'currentColor', fillOpacity: 0.15},
