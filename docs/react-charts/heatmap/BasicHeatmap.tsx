@@ -1,46 +1,37 @@
 import {Heatmap} from '@mui/x-charts-pro/Heatmap';
 
-// #region preview
-const routes = ['Island', 'Harbor', 'Night boat'];
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+const colorMap = {
+  type: 'continuous' as const,
+  min: 0,
+  max: 60,
+  color: ['#e3eefc', '#1d4f96'] as const,
+};
+const zAxis = [{colorMap}];
 
-// [index of the weekday, index of the route, minutes late]
-const delays = [
-  [0, 0, 4],
-  [0, 1, 12],
-  [0, 2, 7],
-  [1, 0, 2],
-  [1, 1, 9],
-  [2, 0, 5],
-  [2, 1, 11],
-  [2, 2, 3],
-  [3, 0, 8],
-  [3, 1, 16],
-  [4, 0, 19],
-  [4, 1, 27],
-  [4, 2, 14],
+// #region preview
+const xAxis = [{data: ['Mon', 'Tue', 'Wed']}];
+const yAxis = [{data: ['Email', 'Chat', 'Phone']}];
+
+// [index of the weekday, index of the channel, tickets]
+const data = [
+  [0, 0, 58],
+  [0, 1, 42],
+  [0, 2, 23],
+  [1, 0, 47],
+  [1, 1, 35],
+  [2, 0, 44],
+  [2, 1, 31],
+  [2, 2, 15],
 ] as const;
+const series = [{data, label: 'Tickets'}];
+
+// <Heatmap xAxis={xAxis} yAxis={yAxis} series={series} height={240} />
+// #endregion
 
 export default function BasicHeatmap() {
   return (
-    <Heatmap
-      xAxis={[{data: weekdays}]}
-      yAxis={[{data: routes, width: 75}]}
-      zAxis={[
-        {
-          colorMap: {
-            type: 'continuous',
-            min: 0,
-            max: 30,
-            color: ['#e3eefc', '#1d4f96'],
-          },
-        },
-      ]}
-      series={[{data: delays, label: 'Minutes late'}]}
-      height={240}
-    >
-      <title>Average delay by route and weekday, in minutes</title>
+    <Heatmap xAxis={xAxis} yAxis={yAxis} zAxis={zAxis} series={series} height={240}>
+      <title>Support tickets by channel and weekday</title>
     </Heatmap>
   );
 }
-// #endregion

@@ -1,8 +1,21 @@
 import * as React from 'react';
 import {Heatmap} from '@mui/x-charts-pro/Heatmap';
-import {guests, hours, weekdays} from '../data/loaves';
+import {ticketDays, ticketHours, tickets} from '../data/ticketHours';
 
-// #region preview
+const xAxis = [{data: ticketHours, label: 'Hour'}];
+const yAxis = [{data: ticketDays}];
+const series = [{data: tickets, label: 'Tickets'}];
+const zAxis = [
+  {
+    colorMap: {
+      type: 'continuous' as const,
+      min: 0,
+      max: 60,
+      color: ['#eef4fd', '#7fb0ee'] as const,
+    },
+  },
+];
+
 interface CellProps extends React.SVGProps<SVGRectElement> {
   x: number;
   y: number;
@@ -11,17 +24,13 @@ interface CellProps extends React.SVGProps<SVGRectElement> {
   ownerState: {color: string; value: number};
 }
 
-function LabeledCell({ownerState, x, y, width, height, ...props}: CellProps) {
+// #region preview
+// ownerState: {color: '#b4d0f5', value: 28, …}
+function LabeledCell({ownerState, ...props}: CellProps) {
+  const {x, y, width, height} = props;
   return (
     <React.Fragment>
-      <rect
-        {...props}
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        fill={ownerState.color}
-      />
+      <rect {...props} fill={ownerState.color} />
       <text
         x={x + width / 2}
         y={y + height / 2}
@@ -31,33 +40,26 @@ function LabeledCell({ownerState, x, y, width, height, ...props}: CellProps) {
         fill="#10233f"
         pointerEvents="none"
       >
-        {width > 20 ? ownerState.value : ''}
+        {width > 20 && ownerState.value}
       </text>
     </React.Fragment>
   );
 }
+// #endregion
+
+const slots = {cell: LabeledCell};
 
 export default function CellLabels() {
   return (
     <Heatmap
-      xAxis={[{data: hours, label: 'Hour'}]}
-      yAxis={[{data: weekdays}]}
-      zAxis={[
-        {
-          colorMap: {
-            type: 'continuous',
-            min: 0,
-            max: 60,
-            color: ['#eef4fd', '#7fb0ee'],
-          },
-        },
-      ]}
-      series={[{data: guests, label: 'Guests'}]}
-      slots={{cell: LabeledCell}}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      zAxis={zAxis}
+      series={series}
+      slots={slots}
       height={300}
     >
-      <title>Guests by weekday and hour</title>
+      <title>Support tickets by weekday and hour</title>
     </Heatmap>
   );
 }
-// #endregion

@@ -1,30 +1,40 @@
 import {Heatmap} from '@mui/x-charts-pro/Heatmap';
-import {guests, hours, weekdays} from '../data/loaves';
+import {ticketDays, ticketHours, tickets} from '../data/ticketHours';
+
+const xAxis = [{data: ticketHours, label: 'Hour'}];
+const yAxis = [{data: ticketDays}];
+const colorMap = {
+  type: 'continuous',
+  min: 0,
+  max: 60,
+  color: ['#fff3e0', '#b3541e'],
+} as const;
+
+// #region preview
+// A triplet: [0, 0, 28], which means 8 AM, Monday, 28 tickets
+const series = [{data: tickets, label: 'Tickets'}];
+// colorMap: {type: 'continuous', min: 0, max: 60, color: ['#fff3e0', '#b3541e']}
+const zAxis = [{colorMap}];
+
+const slotProps = {
+  legend: {direction: 'vertical' as const, position: {vertical: 'middle' as const}},
+};
+
+// <Heatmap hideLegend={false} slotProps={slotProps} zAxis={zAxis} series={series} … />
+// #endregion
 
 export default function ContinuousLegend() {
   return (
-    // #region preview
     <Heatmap
-      xAxis={[{data: hours, label: 'Hour'}]}
-      yAxis={[{data: weekdays}]}
-      zAxis={[
-        {
-          colorMap: {
-            type: 'continuous',
-            min: 0,
-            max: 60,
-            color: ['#fff3e0', '#b3541e'],
-          },
-        },
-      ]}
-      // One triplet: [hour index, weekday index, guests], such as [0, 0, 18]
-      series={[{data: guests, label: 'Guests'}]}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      zAxis={zAxis}
+      series={series}
       hideLegend={false}
-      slotProps={{legend: {direction: 'vertical', position: {vertical: 'middle'}}}}
+      slotProps={slotProps}
       height={300}
     >
-      <title>Guests by weekday and hour</title>
+      <title>Support tickets by weekday and hour</title>
     </Heatmap>
-    // #endregion
   );
 }

@@ -1,27 +1,25 @@
 import {Heatmap, heatmapClasses} from '@mui/x-charts-pro/Heatmap';
-import {guests, hours, weekdays} from '../data/loaves';
+import {ticketDays, ticketHours, tickets} from '../data/ticketHours';
+
+// #region preview
+const xAxis = [{data: ticketHours, label: 'Hour', categoryGapRatio: 0.1}];
+const yAxis = [{data: ticketDays, categoryGapRatio: 0.1}];
+const highlightScope = {highlight: 'item', fade: 'global'} as const;
+// A triplet: [0, 0, 28], which means 8 AM, Monday, 28 tickets
+const series = [{data: tickets, label: 'Tickets', highlightScope}];
+
+const styles = {
+  [`& .${heatmapClasses.highlighted}`]: {rx: '8px', filter: 'none'},
+  [`& .${heatmapClasses.faded}`]: {filter: 'none', opacity: 0.45},
+};
+
+// <Heatmap xAxis={xAxis} yAxis={yAxis} series={series} sx={styles} height={300} />
+// #endregion
 
 export default function HeatmapHighlight() {
   return (
-    // #region preview
-    <Heatmap
-      xAxis={[{data: hours, label: 'Hour', categoryGapRatio: 0.1}]}
-      yAxis={[{data: weekdays, categoryGapRatio: 0.1}]}
-      series={[
-        {
-          data: guests,
-          label: 'Guests',
-          highlightScope: {highlight: 'item', fade: 'global'},
-        },
-      ]}
-      sx={{
-        [`& .${heatmapClasses.highlighted}`]: {rx: '8px', filter: 'none'},
-        [`& .${heatmapClasses.faded}`]: {filter: 'none', opacity: 0.45},
-      }}
-      height={300}
-    >
-      <title>Guests by weekday and hour</title>
+    <Heatmap xAxis={xAxis} yAxis={yAxis} series={series} sx={styles} height={300}>
+      <title>Support tickets by weekday and hour</title>
     </Heatmap>
-    // #endregion
   );
 }

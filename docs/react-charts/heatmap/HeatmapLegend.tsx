@@ -1,30 +1,40 @@
 import {Heatmap} from '@mui/x-charts-pro/Heatmap';
 import {PiecewiseColorLegend} from '@mui/x-charts-pro/ChartsLegend';
-import {guests, hours, weekdays} from '../data/loaves';
+import {ticketDays, ticketHours, tickets} from '../data/ticketHours';
 
 // #region preview
+const xAxis = [{data: ticketHours, label: 'Hour'}];
+const yAxis = [{data: ticketDays}];
 const thresholds = [10, 25, 40];
 const colors = ['#e3eefc', '#9dc3f0', '#4b86d1', '#1d4f96'];
+const zAxis = [{colorMap: {type: 'piecewise' as const, thresholds, colors}}];
+// A triplet: [0, 0, 28], which means 8 AM, Monday, 28 tickets
+const series = [{data: tickets, label: 'Tickets'}];
+
+const slots = {legend: PiecewiseColorLegend};
+const slotProps = {
+  legend: {
+    direction: 'horizontal' as const,
+    position: {vertical: 'top' as const, horizontal: 'center' as const},
+  },
+};
+
+// <Heatmap hideLegend={false} slots={slots} slotProps={slotProps} … />
+// #endregion
 
 export default function HeatmapLegend() {
   return (
     <Heatmap
-      xAxis={[{data: hours, label: 'Hour'}]}
-      yAxis={[{data: weekdays}]}
-      zAxis={[{colorMap: {type: 'piecewise', thresholds, colors}}]}
-      series={[{data: guests, label: 'Guests'}]}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      zAxis={zAxis}
+      series={series}
       hideLegend={false}
-      slots={{legend: PiecewiseColorLegend}}
-      slotProps={{
-        legend: {
-          direction: 'horizontal',
-          position: {vertical: 'top', horizontal: 'center'},
-        },
-      }}
+      slots={slots}
+      slotProps={slotProps}
       height={300}
     >
-      <title>Guests by weekday and hour</title>
+      <title>Support tickets by weekday and hour</title>
     </Heatmap>
   );
 }
-// #endregion

@@ -1,24 +1,25 @@
 import {Heatmap} from '@mui/x-charts-pro/Heatmap';
-import {guests, hours, weekdays} from '../data/loaves';
+import {ticketDays, ticketHours, tickets} from '../data/ticketHours';
+
+const xAxis = [{data: ticketHours, label: 'Hour'}];
+const yAxis = [{data: ticketDays}];
 
 // #region preview
+// A triplet: [0, 0, 28], which means 8 AM, Monday, 28 tickets
 type Triplet = readonly [hour: number, weekday: number, count: number];
 
-const formatGuests = ([hour, , count]: Triplet) =>
-  `${count} guests from ${hours[hour]} to ${Number(hours[hour]) + 1} o’clock`;
+const formatTickets = ([hour, weekday, count]: Triplet) =>
+  `${count} tickets on ${ticketDays[weekday]} at ${ticketHours[hour]}`;
+
+const series = [{data: tickets, label: 'Support', valueFormatter: formatTickets}];
+
+// <Heatmap xAxis={xAxis} yAxis={yAxis} series={series} height={300} />
+// #endregion
 
 export default function HeatmapTooltips() {
   return (
-    <Heatmap
-      xAxis={[{data: hours, label: 'Hour'}]}
-      yAxis={[{data: weekdays}]}
-      series={[
-        {data: guests, label: 'Bakery', valueFormatter: (item) => formatGuests(item)},
-      ]}
-      height={300}
-    >
-      <title>Guests by weekday and hour</title>
+    <Heatmap xAxis={xAxis} yAxis={yAxis} series={series} height={300}>
+      <title>Support tickets by weekday and hour</title>
     </Heatmap>
   );
 }
-// #endregion

@@ -1,18 +1,23 @@
 import {Heatmap} from '@mui/x-charts-pro/Heatmap';
-import {guests, hours, weekdays} from '../../../data/loaves';
+import {ticketDays, ticketHours, tickets} from '../../../data/ticketHours';
 import './styles.css';
+
+const xAxis = [{data: ticketHours, label: 'Hour'}];
+const yAxis = [{data: ticketDays}];
+const highlightScope = {highlight: 'item'} as const;
+const series = [{data: tickets, label: 'Tickets', highlightScope}];
 
 export default function StyledHeatmap() {
   return (
     // #region preview
-    <div className="shop-hours">
+    <div className="ticket-hours">
       <Heatmap
-        xAxis={[{data: hours, label: 'Hour'}]}
-        yAxis={[{data: weekdays}]}
-        series={[{data: guests, label: 'Guests', highlightScope: {highlight: 'item'}}]}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series} // [{data: [[0, 0, 28], …], highlightScope}]
         height={300}
       >
-        <title>Guests by weekday and hour</title>
+        <title>Support tickets by weekday and hour</title>
       </Heatmap>
     </div>
     // #endregion

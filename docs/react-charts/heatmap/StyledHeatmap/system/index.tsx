@@ -1,13 +1,18 @@
 import {Heatmap, heatmapClasses} from '@mui/x-charts-pro/Heatmap';
-import {guests, hours, weekdays} from '../../../data/loaves';
+import {ticketDays, ticketHours, tickets} from '../../../data/ticketHours';
+
+const xAxis = [{data: ticketHours, label: 'Hour'}];
+const yAxis = [{data: ticketDays}];
+const highlightScope = {highlight: 'item'} as const;
+const series = [{data: tickets, label: 'Tickets', highlightScope}];
 
 export default function StyledHeatmap() {
   return (
     // #region preview
     <Heatmap
-      xAxis={[{data: hours, label: 'Hour'}]}
-      yAxis={[{data: weekdays}]}
-      series={[{data: guests, label: 'Guests', highlightScope: {highlight: 'item'}}]}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series} // [{data: [[0, 0, 28], …], highlightScope}]
       height={300}
       sx={{
         [`& .${heatmapClasses.cell}`]: {
@@ -18,7 +23,7 @@ export default function StyledHeatmap() {
         [`& .${heatmapClasses.highlighted}`]: {stroke: 'currentColor', strokeWidth: 3},
       }}
     >
-      <title>Guests by weekday and hour</title>
+      <title>Support tickets by weekday and hour</title>
     </Heatmap>
     // #endregion
   );
