@@ -3,58 +3,65 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
 
-const kinds = ['none', 'line', 'band'] as const;
+const KINDS = ['none', 'line', 'band'] as const;
+type Kind = (typeof KINDS)[number];
+
+const months = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec'.split(',');
+const xAxis = [{data: months, scaleType: 'band' as const}];
+const yAxis = [{label: 'Visitors (thousands)', min: 0}];
+const series = [
+  {label: 'Visitors', data: [41, 44, 52, 49, 57, 63, 60, 68, 72, 75, 88, 94]},
+];
 
 export default function AxisHighlights() {
-  const [x, setX] = React.useState<(typeof kinds)[number]>('band');
-  const [y, setY] = React.useState<(typeof kinds)[number]>('line');
+  const [x, setX] = React.useState<Kind>('band');
+  const [y, setY] = React.useState<Kind>('line');
+  const axisHighlight = React.useMemo(() => ({x, y}), [x, y]);
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
       <Stack direction="row" spacing={2}>
-        <TextField
-          select
-          size="small"
-          label="x"
-          value={x}
-          onChange={(event) => setX(event.target.value as typeof x)}
-          sx={{minWidth: 100}}
-        >
-          {kinds.map((kind) => (
-            <MenuItem key={kind} value={kind}>
-              {kind}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          size="small"
-          label="y"
-          value={y}
-          onChange={(event) => setY(event.target.value as typeof y)}
-          sx={{minWidth: 100}}
-        >
-          {kinds.map((kind) => (
-            <MenuItem key={kind} value={kind}>
-              {kind}
-            </MenuItem>
-          ))}
-        </TextField>
+        <KindField label="x" value={x} onChange={setX} />
+        <KindField label="y" value={y} onChange={setY} />
       </Stack>
       {/* #region preview */}
+      {/* xAxis: [{data: ['Jan', 'Feb', …], scaleType: 'band'}] */}
       <LineChart
         hideLegend
-        title="Mean temperature by month"
-        xAxis={[{data: months, scaleType: 'band'}]}
-        yAxis={[{label: 'Temperature (°C)'}]}
-        series={[{data: climate.mean, label: 'Mean temperature'}]}
-        // each 'line' | 'band' | 'none'
-        axisHighlight={{x, y}}
+        title="Website visitors by month"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series} // [{label: 'Visitors', data: [41, 44, …]}]
+        axisHighlight={axisHighlight} // {x: 'band', y: 'line'}
         height={280}
       />
       {/* #endregion */}
     </Stack>
+  );
+}
+
+interface KindFieldProps {
+  label: string;
+  value: Kind;
+  onChange: (kind: Kind) => void;
+}
+
+function KindField({label, value, onChange}: KindFieldProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value as Kind)}
+      sx={{minWidth: 100}}
+    >
+      {KINDS.map((kind) => (
+        <MenuItem key={kind} value={kind}>
+          {kind}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

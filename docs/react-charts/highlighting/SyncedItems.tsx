@@ -3,42 +3,40 @@ import Stack from '@mui/material/Stack';
 import {BarChart} from '@mui/x-charts/BarChart';
 import type {HighlightItemData} from '@mui/x-charts/context';
 import {PieChart} from '@mui/x-charts/PieChart';
-import {branches} from '../data/library';
 
-const colors = ['#3b82c4', '#c2714f', '#3f9c75', '#8b6fc0', '#b0952f'];
+const colors = ['#3b82c4', '#c2714f', '#3f9c75', '#8b6fc0'];
+const labels = ['Email', 'Chat', 'Phone', 'Social'];
+const xAxis = [{data: labels, colorMap: {type: 'ordinal' as const, colors}}];
+const yAxis = [{label: 'Tickets', width: 60}];
 
 // #region preview
-// Both charts use the same series id and the same order of items.
-const shared = {
-  id: 'loans',
-  highlightScope: {highlight: 'item', fade: 'global'},
-} as const;
-const bars = [{...shared, data: branches.map(({loans}) => loans), label: 'Loans'}];
-const slices = [
-  {
-    ...shared,
-    data: branches.map(({code, name, loans}) => ({
-      id: code,
-      value: loans,
-      label: name,
-    })),
-  },
-];
-const xAxis = [
-  {data: branches.map(({code}) => code), colorMap: {type: 'ordinal', colors}} as const,
-];
-const yAxis = [{label: 'Loans', width: 70}];
+const highlightScope = {highlight: 'item', fade: 'global'} as const;
+const tickets = [412, 236, 158, 74];
+
+// Both series have the same id and order.
+const bars = [{id: 'tickets', data: tickets, label: 'Tickets', highlightScope}];
+// labels: ['Email', 'Chat', …]
+const slices = tickets.map((value, id) => ({id, value, label: labels[id]}));
+const pie = [{id: 'tickets', data: slices, highlightScope}];
+
+function useSharedHighlight() {
+  const [item, setItem] = React.useState<HighlightItemData | null>(null);
+  return {highlightedItem: item, onHighlightChange: setItem};
+}
+
+// const highlight = useSharedHighlight();
+// <BarChart {...highlight} series={bars} … /> and <PieChart {...highlight} series={pie} … />
+// #endregion
 
 export default function SyncedItems() {
-  const [item, setItem] = React.useState<HighlightItemData | null>(null);
-  const highlight = {highlightedItem: item, onHighlightChange: setItem};
+  const highlight = useSharedHighlight();
 
   return (
     <Stack direction={{xs: 'column', sm: 'row'}} sx={{width: '100%'}}>
       <BarChart
         {...highlight}
         hideLegend
-        title="Library loans by branch, in a year"
+        title="Support tickets by channel"
         xAxis={xAxis}
         yAxis={yAxis}
         series={bars}
@@ -46,12 +44,11 @@ export default function SyncedItems() {
       />
       <PieChart
         {...highlight}
-        title="Share of each branch in all loans"
+        title="Share of each channel in all support tickets"
         colors={colors}
-        series={slices}
+        series={pie}
         height={240}
       />
     </Stack>
   );
 }
-// #endregion

@@ -1,20 +1,20 @@
 import * as React from 'react';
 import {BarChart} from '@mui/x-charts/BarChart';
 import type {HighlightItemData} from '@mui/x-charts/context';
-import {series, summer, xAxis, yAxis} from '../data';
+import {bestQuarter, series, xAxis, yAxis} from '../data';
 import './styles.css';
 
 export default function StyledHighlight() {
-  const [item, setItem] = React.useState<HighlightItemData | null>(summer);
+  const [item, setItem] = React.useState<HighlightItemData | null>(bestQuarter);
 
   return (
     // #region preview
     <BarChart
-      className="chosen"
-      title="Ferry passengers by season and route"
+      className="revenue-bars"
+      title="Revenue by quarter and sales channel"
       xAxis={xAxis}
       yAxis={yAxis}
-      series={series}
+      series={series} // [{id: 'online', data: [142, 158, …], highlightScope}, …]
       highlightedItem={item}
       onHighlightChange={setItem}
       height={300}

@@ -1,18 +1,18 @@
 import * as React from 'react';
 import {BarChart, barElementClasses} from '@mui/x-charts/BarChart';
 import type {HighlightItemData} from '@mui/x-charts/context';
-import {series, summer, xAxis, yAxis} from '../data';
+import {bestQuarter, series, xAxis, yAxis} from '../data';
 
 export default function StyledHighlight() {
-  const [item, setItem] = React.useState<HighlightItemData | null>(summer);
+  const [item, setItem] = React.useState<HighlightItemData | null>(bestQuarter);
 
   return (
     // #region preview
     <BarChart
-      title="Ferry passengers by season and route"
+      title="Revenue by quarter and sales channel"
       xAxis={xAxis}
       yAxis={yAxis}
-      series={series}
+      series={series} // [{id: 'online', data: [142, 158, …], highlightScope}, …]
       highlightedItem={item}
       onHighlightChange={setItem}
       height={300}

@@ -1,21 +1,27 @@
 import * as React from 'react';
 import {BarChart} from '@mui/x-charts/BarChart';
 import type {HighlightItemData} from '@mui/x-charts/context';
-import {series, summer, xAxis, yAxis} from '../data';
+import {bestQuarter, series, xAxis, yAxis} from '../data';
 
 // #region preview
-const highlighted =
-  '[&_.MuiBarElement-highlighted]:stroke-current [&_.MuiBarElement-highlighted]:[stroke-width:3px]';
-const faded =
-  '[&_.MuiBarElement-faded]:stroke-current [&_.MuiBarElement-faded]:[stroke-dasharray:4_3]';
+const styles = [
+  '[&_.MuiBarElement-highlighted]:stroke-current',
+  '[&_.MuiBarElement-highlighted]:[stroke-width:3px]',
+  '[&_.MuiBarElement-faded]:stroke-current',
+  '[&_.MuiBarElement-faded]:[stroke-dasharray:4_3]',
+];
+
+// series: [{id: 'online', data: [142, 158, …], highlightScope}, …]
+// <BarChart className={styles.join(' ')} series={series} … />
+// #endregion
 
 export default function StyledHighlight() {
-  const [item, setItem] = React.useState<HighlightItemData | null>(summer);
+  const [item, setItem] = React.useState<HighlightItemData | null>(bestQuarter);
 
   return (
     <BarChart
-      className={`${highlighted} ${faded}`}
-      title="Ferry passengers by season and route"
+      className={styles.join(' ')}
+      title="Revenue by quarter and sales channel"
       xAxis={xAxis}
       yAxis={yAxis}
       series={series}
@@ -25,4 +31,3 @@ export default function StyledHighlight() {
     />
   );
 }
-// #endregion
