@@ -1,49 +1,56 @@
 import {useDrawingArea, useLineSeries, useXScale, useYScale} from '@mui/x-charts/hooks';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
+
+const months = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec'.split(',');
+const xAxis = [
+  {
+    data: months,
+    scaleType: 'point' as const,
+    tickLabelInterval: (_: unknown, index: number) => index % 2 === 0,
+  },
+];
+const yAxis = [{min: 0, max: 120, label: 'Visitors (thousands)'}];
+const series = [
+  {
+    id: 'visitors',
+    data: [41, 44, 52, 49, 57, 63, 60, 68, 72, 75, 88, 94],
+    label: 'Visitors',
+  },
+];
 
 // #region preview
+// months: ['Jan', 'Feb', …], series: [{id: 'visitors', data: [41, 44, …]}]
 function ValueLabels() {
-  const series = useLineSeries('nights');
+  const visitors = useLineSeries('visitors');
   const xScale = useXScale<'point'>();
   const yScale = useYScale<'linear'>();
   const {top} = useDrawingArea();
-
   return (
     <g fill="currentColor" fontSize={12} textAnchor="middle" pointerEvents="none">
-      {series?.data.map((value, index) =>
-        value === null ? null : (
-          <text
-            key={months[index]}
-            x={xScale(months[index]!)}
-            y={Math.max(yScale(value) - 12, top)}
-          >
-            {series.valueFormatter(value, {dataIndex: index})}
+      {months.map((month, dataIndex) => {
+        const value = visitors!.data[dataIndex] ?? 0;
+        return (
+          <text key={month} x={xScale(month)} y={Math.max(yScale(value) - 12, top)}>
+            {visitors!.valueFormatter(value, {dataIndex})}
           </text>
-        ),
-      )}
+        );
+      })}
     </g>
   );
 }
+// #endregion
 
 export default function NumberedLine() {
   return (
     <LineChart
       hideLegend
-      title="Clear nights by month"
-      xAxis={[
-        {
-          data: months,
-          scaleType: 'point',
-          tickLabelInterval: (_, index) => index % 2 === 0,
-        },
-      ]}
-      yAxis={[{min: 0, max: 20, label: 'Clear nights'}]}
-      series={[{id: 'nights', data: climate.clearNights, label: 'Clear nights'}]}
+      title="Website visitors by month"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={240}
     >
       <ValueLabels />
     </LineChart>
   );
 }
-// #endregion

@@ -1,62 +1,45 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 import {useDrawingArea} from '@mui/x-charts/hooks';
-import {climate, months} from '../../data/observatory';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+const xAxis = [{data: months, scaleType: 'point' as const}];
+const yAxis = [{label: 'Visitors (thousands)', min: 0}];
+const series = [{data: [41, 44, 52, 49, 57, 63], label: 'Visitors', showMark: false}];
 
 // #region preview
 function Frame() {
   const {left, top, width, height, right, bottom} = useDrawingArea();
-  const corners = [
-    [left, top],
-    [left + width, top],
-    [left, top + height],
-    [left + width, top + height],
-  ] as const;
-
+  const lines = [
+    `left ${left}, top ${top}`,
+    `width ${width}, height ${height}`,
+    `right ${right}, bottom ${bottom}`,
+  ];
+  const x = left + width / 2;
+  const y = top + height - 54;
   return (
-    <g fill="currentColor" fontSize={12} pointerEvents="none">
-      <rect
-        x={left}
-        y={top}
-        width={width}
-        height={height}
-        fill="none"
-        stroke="currentColor"
-      />
-      {corners.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={4} />
+    <g fill="currentColor" fontSize={12} textAnchor="middle" pointerEvents="none">
+      <path d={`M${left} ${top}h${width}v${height}h${-width}z`} fillOpacity={0.06} />
+      {lines.map((line, index) => (
+        <text key={line} x={x} y={y + index * 18} direction="ltr">
+          {line}
+        </text>
       ))}
-      <text
-        x={left + width / 2}
-        y={top + height / 2}
-        textAnchor="middle"
-        direction="ltr"
-      >
-        <tspan x={left + width / 2}>
-          left {Math.round(left)}, top {Math.round(top)}
-        </tspan>
-        <tspan x={left + width / 2} dy={18}>
-          width {Math.round(width)}, height {Math.round(height)}
-        </tspan>
-        <tspan x={left + width / 2} dy={18}>
-          right {Math.round(right)}, bottom {Math.round(bottom)}
-        </tspan>
-      </text>
     </g>
   );
 }
+// #endregion
 
 export default function AreaFrame() {
   return (
     <LineChart
       hideLegend
-      title="Clear nights by month"
-      xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{label: 'Clear nights', min: 0}]}
-      series={[{data: climate.clearNights, label: 'Clear nights', showMark: false}]}
+      title="Website visitors by month"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={260}
     >
       <Frame />
     </LineChart>
   );
 }
-// #endregion

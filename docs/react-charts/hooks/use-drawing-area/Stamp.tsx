@@ -1,6 +1,10 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 import {useDrawingArea} from '@mui/x-charts/hooks';
 
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{label: 'Revenue ($1,000)', max: 320, width: 60}];
+const series = [{data: [142, 158, 197, 263], label: 'Revenue'}];
+
 // #region preview
 function Stamp({text}: {text: string}) {
   const {left, top, width} = useDrawingArea();
@@ -19,18 +23,20 @@ function Stamp({text}: {text: string}) {
   );
 }
 
+// <BarChart …><Stamp text="Preliminary" /></BarChart>
+// #endregion
+
 export default function StampedChart() {
   return (
     <BarChart
       hideLegend
-      title="Library loans by quarter"
-      xAxis={[{data: ['Q1', 'Q2', 'Q3', 'Q4']}]}
-      yAxis={[{label: 'Loans (thousands)', max: 40}]}
-      series={[{data: [32.7, 30.8, 31.7, 36.4], label: 'Loans'}]}
+      title="Revenue by quarter (preliminary)"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={240}
     >
       <Stamp text="Preliminary" />
     </BarChart>
   );
 }
-// #endregion

@@ -1,10 +1,14 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 import {getValueToPositionMapper, useXScale, useYScale} from '@mui/x-charts/hooks';
 
-// #region preview
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
-const targets = [20, 25, 40, 55, 65, 70];
+const targets = [200, 220, 240, 260, 280, 300];
+const xAxis = [{data: months}];
+const yAxis = [{label: 'Revenue ($1,000)', max: 350, width: 60}];
+const series = [{data: [184, 231, 252, 247, 296, 318], label: 'Revenue'}];
 
+// #region preview
+// months: ['Jan', 'Feb', …], targets: [200, 220, …]
 function Targets() {
   const toX = getValueToPositionMapper(useXScale<'band'>());
   const toY = getValueToPositionMapper(useYScale<'linear'>());
@@ -16,19 +20,19 @@ function Targets() {
     </g>
   );
 }
+// #endregion
 
 export default function BandMarks() {
   return (
     <BarChart
       hideLegend
-      title="Solar electricity by month, with a target for each month"
-      xAxis={[{data: months}]}
-      yAxis={[{label: 'Electricity (MWh)'}]}
-      series={[{data: [14, 23, 42, 58, 71, 76], label: 'Produced', color: '#d99a1c'}]}
+      title="Revenue by month, with a target for each month"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={260}
     >
       <Targets />
     </BarChart>
   );
 }
-// #endregion

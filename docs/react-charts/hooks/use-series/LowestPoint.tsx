@@ -1,47 +1,49 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 import {useLineSeries, useXScale, useYScale} from '@mui/x-charts/hooks';
-import {climate, months} from '../../data/observatory';
+
+const weeks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const xAxis = [{data: weeks, label: 'Week', tickMinStep: 1}];
+const yAxis = [{label: 'Units in stock', min: 0, width: 60}];
+const series = [
+  {
+    id: 'stock',
+    data: [412, 376, 331, 288, 240, 196, 151, 124, 320, 297, 255, 214],
+    label: 'Standing desks',
+  },
+];
 
 // #region preview
+// weeks: [1, 2, 3, …], series: [{id: 'stock', data: [412, 376, 331, …]}]
 function LowestPoint({seriesId}: {seriesId: string}) {
   const series = useLineSeries(seriesId);
-  const xScale = useXScale<'point'>();
+  const xScale = useXScale<'linear'>();
   const yScale = useYScale<'linear'>();
-  if (!series) {
-    return null;
-  }
-  const values = series.data.map((value) => value ?? Infinity);
-  const lowest = values.indexOf(Math.min(...values));
+  const values = series?.data.map((value) => value ?? Infinity) ?? [];
+  const lowest = Math.min(...values);
+  const week = weeks[values.indexOf(lowest)]!;
+
   return (
-    <g transform={`translate(${xScale(months[lowest]!)} ${yScale(values[lowest]!)})`}>
-      <circle r={7} fill="none" stroke={series.color} strokeWidth={2} />
-      <text x={12} y={24} fill="currentColor" fontSize={13}>
-        {series.valueFormatter(values[lowest]!, {dataIndex: lowest})} in{' '}
-        {months[lowest]}
+    <g transform={`translate(${xScale(week)} ${yScale(lowest)})`} fill="currentColor">
+      <circle r={7} fill="none" stroke={series?.color} strokeWidth={2} />
+      <text y={24} textAnchor="middle" fontSize={13} direction="ltr">
+        {`${lowest} units`}
       </text>
     </g>
   );
 }
+// #endregion
 
 export default function LowestLine() {
   return (
     <LineChart
       hideLegend
-      title="Mean temperature by month"
-      xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{label: 'Temperature (°C)', min: -10}]}
-      series={[
-        {
-          id: 'mean',
-          data: climate.mean,
-          label: 'Mean temperature',
-          valueFormatter: (value) => `${value} °C`,
-        },
-      ]}
+      title="Standing desks in stock by week"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={260}
     >
-      <LowestPoint seriesId="mean" />
+      <LowestPoint seriesId="stock" />
     </LineChart>
   );
 }
-// #endregion

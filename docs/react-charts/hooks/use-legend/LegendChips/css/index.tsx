@@ -3,6 +3,7 @@ import Chart from '../chart';
 import './styles.css';
 
 // #region preview
+// An item: {id: …, label: 'Online', color: '#4254fb', …}
 function Chips() {
   const {items} = useLegend();
   return (

@@ -4,23 +4,15 @@ import {useLegend} from '@mui/x-charts/hooks';
 import Chart from '../chart';
 
 // #region preview
+// An item: {id: …, label: 'Online', color: '#4254fb', …}
+const chip = {px: 1.5, py: 0.25, fontSize: 14, listStyle: 'none', borderRadius: 4};
+
 function Chips() {
   const {items} = useLegend();
   return (
     <Stack component="ul" direction="row" sx={{gap: 1, flexWrap: 'wrap', m: 0, p: 0}}>
       {items.map(({id, label, color}) => (
-        <Box
-          key={id}
-          component="li"
-          sx={{
-            px: 1.5,
-            py: 0.25,
-            fontSize: 14,
-            listStyle: 'none',
-            borderRadius: 4,
-            border: `2px solid ${color}`,
-          }}
-        >
+        <Box key={id} component="li" sx={{...chip, border: `2px solid ${color}`}}>
           {label}
         </Box>
       ))}

@@ -2,6 +2,7 @@ import {useLegend} from '@mui/x-charts/hooks';
 import Chart from '../chart';
 
 // #region preview
+// An item: {id: …, label: 'Online', color: '#4254fb', …}
 function Chips() {
   const {items} = useLegend();
   return (
