@@ -7,27 +7,30 @@ function createLabel(short: string, name: string, details: string) {
 }
 
 const data = [
-  {value: 890, label: createLabel('Shop', 'Bakery shop', 'Harbor Street')},
-  {value: 430, label: createLabel('Mkt', 'Farmers market', 'Saturdays')},
-  {value: 290, label: createLabel('Cafés', 'Cafés', '6 customers')},
-  {value: 60, label: createLabel('Web', 'Web orders', 'since May')},
+  {value: 437, label: createLabel('Furn.', 'Furniture', 'desks and chairs')},
+  {value: 372, label: createLabel('Elec.', 'Electronics', 'monitors and docks')},
+  {value: 298, label: createLabel('Acc.', 'Accessories', 'mice and keyboards')},
+  {value: 41, label: createLabel('Light', 'Lighting', 'lamps')},
 ];
+
+const series = [
+  {data, arcLabel: 'label' as const, arcLabelMinAngle: 25, arcLabelRadius: '65%'},
+];
+// #endregion
+
+const colors = ['#8ecae6', '#ffb703', '#fb8b5a', '#90be6d'];
+const styles = {
+  [`& .${pieArcLabelClasses.root}`]: {fill: '#000', fontSize: 13, fontWeight: 600},
+};
 
 export default function ArcLabels() {
   return (
     <PieChart
-      series={[{data, arcLabel: 'label', arcLabelMinAngle: 25, arcLabelRadius: '65%'}]}
-      colors={['#8ecae6', '#ffb703', '#fb8b5a', '#90be6d']}
+      title="Orders by category"
+      colors={colors}
+      series={series}
       height={260}
-      sx={{
-        [`& .${pieArcLabelClasses.root}`]: {
-          fill: '#000',
-          fontSize: 13,
-          fontWeight: 600,
-        },
-      }}
-      title="Loaves sold in a week by channel"
+      sx={styles}
     />
   );
 }
-// #endregion

@@ -1,18 +1,22 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
+// #region preview
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4'], label: 'Quarter'}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const series = [
+  {data: [142, 158, 197, 263], label: 'Online'},
+  {data: [161, 166, 172, 189], label: 'Stores'},
+];
+
 export default function BasicLabels() {
   return (
-    // #region preview
     <BarChart
-      xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Autumn'], label: 'Season'}]}
-      yAxis={[{label: 'Passengers, thousands'}]}
-      series={[
-        {data: [42, 58, 97, 63], label: 'Island'},
-        {data: [61, 66, 72, 69], label: 'Harbor'},
-      ]}
+      title="Revenue by quarter and sales channel"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={280}
-      title="Ferry passengers by season and route"
     />
-    // #endregion
   );
 }
+// #endregion
