@@ -1,21 +1,21 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 
 // #region preview
-const hours = [0, 2, 4, 6, 8, 10];
-const outside = [11.2, 7.8, 5.1, 3.0, 1.2, 1.6];
-const dome = [14.6, 10.0, 6.9, 4.6, 2.7, 2.4];
+const xAxis = [{data: [0, 4, 8, 12, 16, 20, 24], label: 'Hours since midnight'}];
+const yAxis = [{label: 'Response time (ms)', min: 0, width: 60}];
+const series = [
+  {data: [118, 109, 168, 243, 228, 163, 121], label: 'API'},
+  {data: [142, 131, 206, 312, 289, 201, 149], label: 'Search'},
+];
 
 export default function BasicLegend() {
   return (
     <LineChart
-      xAxis={[{data: hours, label: 'Hours after sunset'}]}
-      yAxis={[{label: 'Temperature, °C'}]}
-      series={[
-        {data: outside, label: 'Outside'},
-        {data: dome, label: 'Inside the dome'},
-      ]}
+      title="Response time by service and hour"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={260}
-      title="Temperature in the dome and outside by hour"
     />
   );
 }

@@ -5,59 +5,70 @@ import {BarChart} from '@mui/x-charts/BarChart';
 import {type LegendItemContext, PiecewiseColorLegend} from '@mui/x-charts/ChartsLegend';
 import {PieChart} from '@mui/x-charts/PieChart';
 
-const sales = [
-  {id: 'rye', value: 620, label: 'Rye bread'},
-  {id: 'rolls', value: 480, label: 'Rolls'},
-];
-const delays = [9, 4, -1, 3, 5, 8];
-const delayAxis = [
+const pieSeries = [
   {
-    label: 'Minutes late',
+    id: 'orders',
+    data: [
+      {id: 'furniture', value: 437, label: 'Furniture'},
+      {id: 'lighting', value: 141, label: 'Lighting'},
+    ],
+  },
+];
+const xAxis = [{data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov']}];
+const yAxis = [
+  {
+    label: 'Response time (ms)',
+    width: 60,
     colorMap: {
       type: 'piecewise' as const,
-      thresholds: [0, 5],
+      thresholds: [200, 300],
       colors: ['#2e9e6b', '#d9a514', '#d1495b'],
     },
   },
 ];
+const barSeries = [{id: 'times', data: [164, 231, 252, 188, 296, 342]}];
+const slots = {legend: PiecewiseColorLegend};
 
 export default function ClickContexts() {
   const [item, setItem] = React.useState<LegendItemContext>();
 
+  // #region preview
+  const {pieSlotProps, barSlotProps} = React.useMemo(() => {
+    const onItemClick = (event: React.MouseEvent, context: LegendItemContext) =>
+      setItem(context);
+    const axisDirection = 'y' as const;
+    const labelPosition = 'inline-end' as const;
+    return {
+      pieSlotProps: {legend: {onItemClick}},
+      barSlotProps: {legend: {axisDirection, labelPosition, onItemClick}},
+    };
+  }, []);
+
+  // <PieChart slotProps={pieSlotProps} … />
+  // slots: {legend: PiecewiseColorLegend}
+  // <BarChart slots={slots} slotProps={barSlotProps} … />
+  // #endregion
+
   return (
     <Stack sx={{width: '100%', gap: 1}}>
-      {/* #region preview */}
       <PieChart
-        series={[{id: 'sales', data: sales}]}
-        slotProps={{
-          legend: {
-            onItemClick: (event: React.MouseEvent, context: LegendItemContext) =>
-              setItem(context),
-          },
-        }}
+        title="Orders by category"
+        series={pieSeries}
+        slotProps={pieSlotProps}
         height={140}
-        title="Pieces sold in a week by product"
       />
       <BarChart
-        xAxis={[{data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov']}]}
-        yAxis={delayAxis}
-        series={[{id: 'delays', data: delays}]}
-        slots={{legend: PiecewiseColorLegend}}
-        slotProps={{
-          legend: {
-            axisDirection: 'y',
-            labelPosition: 'inline-end',
-            onItemClick: (event: React.MouseEvent, context: LegendItemContext) =>
-              setItem(context),
-          },
-        }}
+        title="Average response time by month"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={barSeries}
+        slots={slots}
+        slotProps={barSlotProps}
         height={200}
-        title="Average delay of the boats by month"
       />
-      <Box component="pre" sx={{m: 0, minHeight: 132, fontSize: 12}}>
+      <Box component="pre" role="status" sx={{m: 0, minHeight: 132, fontSize: 12}}>
         {item ? JSON.stringify(item, null, 2) : 'Click a legend item'}
       </Box>
-      {/* #endregion */}
     </Stack>
   );
 }

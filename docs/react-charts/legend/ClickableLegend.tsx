@@ -3,36 +3,52 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {BarChart} from '@mui/x-charts/BarChart';
 import type {SeriesLegendItemContext} from '@mui/x-charts/ChartsLegend';
+import type {HighlightItemData} from '@mui/x-charts/context';
 
-// #region preview
 const highlightScope = {highlight: 'series', fade: 'global'} as const;
-const xAxis = [{data: ['Winter', 'Spring', 'Summer', 'Autumn']}];
-const yAxis = [{label: 'Passengers, thousands'}];
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
 const series = [
-  {id: 'island', data: [42, 58, 97, 63], label: 'Island', highlightScope},
-  {id: 'harbor', data: [61, 66, 72, 69], label: 'Harbor', highlightScope},
-  {id: 'night', data: [12, 15, 31, 18], label: 'Night boat', highlightScope},
+  {id: 'online', data: [142, 158, 197, 263], label: 'Online', highlightScope},
+  {id: 'stores', data: [161, 166, 172, 189], label: 'Stores', highlightScope},
+  {id: 'wholesale', data: [88, 94, 91, 102], label: 'Wholesale', highlightScope},
 ];
 
 export default function ClickableLegend() {
-  const [selected, setSelected] = React.useState('island');
+  const [item, setItem] = React.useState<HighlightItemData | null>({
+    seriesId: 'online',
+  });
 
-  const onItemClick = (event: React.MouseEvent, item: SeriesLegendItemContext) =>
-    setSelected(String(item.seriesId));
+  // #region preview
+  // series: [{id: 'online', data: [142, …], label: 'Online', highlightScope}, …]
+  const slotProps = React.useMemo(
+    () => ({
+      legend: {
+        onItemClick: (event: React.MouseEvent, {seriesId}: SeriesLegendItemContext) =>
+          setItem({seriesId}),
+      },
+    }),
+    [],
+  );
+
+  // <BarChart series={series} slotProps={slotProps} … />
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
       <BarChart
+        title="Revenue by quarter and sales channel"
         xAxis={xAxis}
         yAxis={yAxis}
         series={series}
-        highlightedItem={{seriesId: selected}}
-        slotProps={{legend: {onItemClick}}}
+        highlightedItem={item}
+        onHighlightChange={setItem}
+        slotProps={slotProps}
         height={300}
-        title="Ferry passengers by season and route"
       />
-      <Typography variant="body2">Selected: {selected}</Typography>
+      <Typography variant="body2" role="status">
+        Highlighted: {item ? String(item.seriesId) : 'none'}
+      </Typography>
     </Stack>
   );
 }
-// #endregion

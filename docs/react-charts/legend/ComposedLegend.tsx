@@ -5,30 +5,28 @@ import {ChartsSurface} from '@mui/x-charts/ChartsSurface';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {LinePlot, MarkPlot} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
+const xAxis = [{data: months, scaleType: 'point' as const}];
+const colorMap = {
+  type: 'piecewise' as const,
+  thresholds: [0],
+  colors: ['#d1495b', '#2e9e6b'],
+};
+const yAxis = [{id: 'profit', label: 'Profit ($1,000)', width: 60, colorMap}];
+const series = [
+  {type: 'line' as const, data: [-12, -4, 6, 11, -3, 9, 18, 24], label: 'Profit'},
+];
 
 export default function ComposedLegend() {
   return (
     // #region preview
-    <ChartDataProvider
-      xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[
-        {
-          id: 'degrees',
-          label: 'Temperature, °C',
-          colorMap: {
-            type: 'piecewise',
-            thresholds: [0],
-            colors: ['#4b7bec', '#d9822b'],
-          },
-        },
-      ]}
-      series={[{type: 'line', data: climate.mean, label: 'Mean temperature'}]}
-      height={260}
-    >
+    // yAxis: [{id: 'profit', colorMap: {type: 'piecewise', thresholds: [0], …}}]
+    // series: [{type: 'line', data: [-12, -4, 6, …], label: 'Profit'}]
+    <ChartDataProvider xAxis={xAxis} yAxis={yAxis} series={series} height={260}>
       <Stack sx={{width: '100%'}}>
         <ChartsLegend />
-        <ChartsSurface title="Mean temperature by month">
+        <ChartsSurface title="Profit by month">
           <LinePlot />
           <MarkPlot />
           <ChartsXAxis />
@@ -36,7 +34,7 @@ export default function ComposedLegend() {
         </ChartsSurface>
         <PiecewiseColorLegend
           axisDirection="y"
-          axisId="degrees"
+          axisId="profit"
           sx={{alignSelf: 'center'}}
         />
       </Stack>

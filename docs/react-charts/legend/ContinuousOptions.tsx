@@ -6,7 +6,22 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import {BarChart} from '@mui/x-charts/BarChart';
 import {ContinuousColorLegend} from '@mui/x-charts/ChartsLegend';
-import {climate, months} from '../data/observatory';
+
+const xAxis = [{data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug']}];
+const yAxis = [
+  {
+    colorMap: {
+      type: 'continuous' as const,
+      min: 200,
+      max: 320,
+      color: ['#5b8def', '#d1495b'] as const,
+    },
+    valueFormatter: (tickets: number) => `${tickets} tickets`,
+    width: 80,
+  },
+];
+const series = [{data: [214, 231, 252, 247, 296, 318, 283, 265], label: 'Tickets'}];
+const slots = {legend: ContinuousColorLegend};
 
 const positions = ['start', 'end', 'extremes'] as const;
 
@@ -15,6 +30,19 @@ export default function ContinuousOptions() {
     React.useState<(typeof positions)[number]>('end');
   const [thickness, setThickness] = React.useState(12);
   const [reverse, setReverse] = React.useState(false);
+
+  // #region preview
+  // labelPosition: 'end', thickness: 12, reverse: false
+  const slotProps = React.useMemo(() => {
+    const sx = {width: 240};
+    const axisDirection = 'y' as const;
+    return {legend: {axisDirection, labelPosition, thickness, reverse, sx}};
+  }, [labelPosition, thickness, reverse]);
+
+  // colorMap: {type: 'continuous', min: 200, max: 320, color: ['#5b8def', '#d1495b']}
+  // slots: {legend: ContinuousColorLegend}
+  // <BarChart yAxis={[{colorMap}]} slots={slots} slotProps={slotProps} … />
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -59,36 +87,15 @@ export default function ContinuousOptions() {
           label="reverse"
         />
       </Stack>
-      {/* #region preview */}
       <BarChart
-        xAxis={[{data: months}]}
-        yAxis={[
-          {
-            colorMap: {
-              type: 'continuous',
-              min: -5,
-              max: 16,
-              color: ['#5b8def', '#d1495b'],
-            },
-            valueFormatter: (degrees: number) => `${degrees}\u00a0°C`,
-            width: 60,
-          },
-        ]}
-        series={[{data: climate.mean, label: 'Mean temperature'}]}
-        slots={{legend: ContinuousColorLegend}}
-        slotProps={{
-          legend: {
-            axisDirection: 'y',
-            labelPosition,
-            thickness,
-            reverse,
-            sx: {width: 240},
-          },
-        }}
+        title="Support tickets by month"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
+        slots={slots}
+        slotProps={slotProps}
         height={300}
-        title="Mean temperature by month"
       />
-      {/* #endregion */}
     </Stack>
   );
 }

@@ -4,6 +4,16 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import {PieChart} from '@mui/x-charts/PieChart';
 
+const series = [
+  {
+    data: [
+      {id: 'furniture', value: 437, label: 'Furniture'},
+      {id: 'electronics', value: 372, label: 'Electronics'},
+      {id: 'accessories', value: 298, label: 'Accessories'},
+    ],
+  },
+];
+
 export default function HideLegend() {
   const [hideLegend, setHideLegend] = React.useState(false);
 
@@ -19,19 +29,13 @@ export default function HideLegend() {
         label="hideLegend"
       />
       {/* #region preview */}
+      {/* Without the legend, the pie is centered. */}
       <PieChart
-        series={[
-          {
-            data: [
-              {id: 'shop', value: 890, label: 'Shop'},
-              {id: 'market', value: 430, label: 'Market'},
-              {id: 'cafes', value: 290, label: 'Cafés'},
-            ],
-          },
-        ]}
-        hideLegend={hideLegend}
+        title="Orders by category"
+        // [{data: [{id: 'furniture', value: 437, label: 'Furniture'}, …]}]
+        series={series}
+        hideLegend={hideLegend} // true or false
         height={220}
-        title="Loaves sold in a week by channel"
       />
       {/* #endregion */}
     </Stack>

@@ -5,10 +5,33 @@ import Typography from '@mui/material/Typography';
 import {BarChart} from '@mui/x-charts/BarChart';
 import {legendClasses} from '@mui/x-charts/ChartsLegend';
 
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const series = [
+  {data: [142, 158, 197, 263], label: 'Online'},
+  {data: [161, 166, 172, 189], label: 'Stores'},
+];
+
 export default function LegendDimensions() {
   const [gap, setGap] = React.useState(24);
   const [markWidth, setMarkWidth] = React.useState(28);
   const [padding, setPadding] = React.useState(8);
+
+  // #region preview
+  // padding: 8, gap: 24, markWidth: 28
+  const slotProps = React.useMemo(() => {
+    const sx = {
+      gap: `${gap}px`,
+      padding: `${padding}px`,
+      fontSize: 14,
+      [`& .${legendClasses.mark}`]: {width: markWidth, height: 12},
+    };
+    return {legend: {sx}};
+  }, [gap, markWidth, padding]);
+
+  // series: [{data: [142, 158, 197, 263], label: 'Online'}, …]
+  // <BarChart series={series} slotProps={slotProps} height={260} … />
+  // #endregion
 
   return (
     <Stack sx={{width: '100%'}}>
@@ -17,28 +40,14 @@ export default function LegendDimensions() {
         <Option name="mark width" value={markWidth} max={48} onChange={setMarkWidth} />
         <Option name="padding" value={padding} max={32} onChange={setPadding} />
       </Stack>
-      {/* #region preview */}
       <BarChart
-        xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Autumn']}]}
-        yAxis={[{label: 'Passengers, thousands'}]}
-        series={[
-          {data: [42, 58, 97, 63], label: 'Island'},
-          {data: [61, 66, 72, 69], label: 'Harbor'},
-        ]}
-        slotProps={{
-          legend: {
-            sx: {
-              gap: `${gap}px`,
-              padding: `${padding}px`,
-              fontSize: 14,
-              [`& .${legendClasses.mark}`]: {width: markWidth, height: 12},
-            },
-          },
-        }}
+        title="Revenue by quarter and sales channel"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
+        slotProps={slotProps}
         height={260}
-        title="Ferry passengers by season and route"
       />
-      {/* #endregion */}
     </Stack>
   );
 }

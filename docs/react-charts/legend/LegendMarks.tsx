@@ -1,6 +1,13 @@
 import type {ChartsLabelCustomMarkProps} from '@mui/x-charts/ChartsLabel';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {night} from '../data/observatory';
+
+const xAxis = [{data: [0, 4, 8, 12, 16, 20, 24], label: 'Hours since midnight'}];
+const yAxis = [{label: 'Response time (ms)', min: 0, width: 60}];
+const [api, search, login] = [
+  [118, 109, 168, 243, 228, 163, 121],
+  [142, 131, 206, 312, 289, 201, 149],
+  [64, 61, 82, 117, 109, 86, 70],
+];
 
 // #region preview
 function Diamond({className, color}: ChartsLabelCustomMarkProps) {
@@ -11,19 +18,24 @@ function Diamond({className, color}: ChartsLabelCustomMarkProps) {
   );
 }
 
+// api: [118, 109, 168, 243, 228, 163, 121]
+const series = [
+  {data: api, label: 'API', labelMarkType: 'line' as const, showMark: false},
+  {data: search, label: 'Search', labelMarkType: 'circle' as const},
+  {data: login, label: 'Login', labelMarkType: Diamond, shape: 'diamond' as const},
+];
+
+// <LineChart series={series} height={300} … />
+// #endregion
+
 export default function LegendMarks() {
   return (
     <LineChart
-      xAxis={[{data: night.hours, label: 'Hours after sunset'}]}
-      yAxis={[{label: 'Temperature, °C'}]}
-      series={[
-        {data: night.outside, label: 'Outside', labelMarkType: 'line', showMark: false},
-        {data: night.dome, label: 'Dome', labelMarkType: 'circle'},
-        {data: night.mirror, label: 'Mirror', labelMarkType: Diamond, shape: 'diamond'},
-      ]}
+      title="Response time by service and hour"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
-      title="Temperature at three places of the observatory by hour"
     />
   );
 }
-// #endregion

@@ -8,12 +8,31 @@ const directions = ['horizontal', 'vertical'] as const;
 const verticals = ['top', 'middle', 'bottom'] as const;
 const horizontals = ['start', 'center', 'end'] as const;
 
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const series = [
+  {data: [142, 158, 197, 263], label: 'Online'},
+  {data: [161, 166, 172, 189], label: 'Stores'},
+  {data: [88, 94, 91, 102], label: 'Wholesale'},
+];
+
 export default function LegendPlaces() {
   const [direction, setDirection] =
     React.useState<(typeof directions)[number]>('vertical');
   const [vertical, setVertical] = React.useState<(typeof verticals)[number]>('middle');
   const [horizontal, setHorizontal] =
     React.useState<(typeof horizontals)[number]>('end');
+
+  // #region preview
+  // direction: 'vertical', vertical: 'middle', horizontal: 'end'
+  const slotProps = React.useMemo(
+    () => ({legend: {direction, position: {vertical, horizontal}}}),
+    [direction, vertical, horizontal],
+  );
+
+  // series: [{data: [142, 158, 197, 263], label: 'Online'}, …]
+  // <BarChart series={series} slotProps={slotProps} height={260} … />
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -37,20 +56,14 @@ export default function LegendPlaces() {
           onChange={setHorizontal}
         />
       </Stack>
-      {/* #region preview */}
       <BarChart
-        xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Autumn']}]}
-        yAxis={[{label: 'Passengers, thousands'}]}
-        series={[
-          {data: [42, 58, 97, 63], label: 'Island'},
-          {data: [61, 66, 72, 69], label: 'Harbor'},
-          {data: [12, 15, 31, 18], label: 'Night boat'},
-        ]}
-        slotProps={{legend: {direction, position: {vertical, horizontal}}}}
+        title="Revenue by quarter and sales channel"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
+        slotProps={slotProps}
         height={260}
-        title="Ferry passengers by season and route"
       />
-      {/* #endregion */}
     </Stack>
   );
 }

@@ -3,7 +3,15 @@ import Stack from '@mui/material/Stack';
 import {BarChart} from '@mui/x-charts/BarChart';
 import {useLegend} from '@mui/x-charts/hooks';
 
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const series = [
+  {data: [142, 158, 197, 263], label: 'Online'},
+  {data: [161, 166, 172, 189], label: 'Stores'},
+];
+
 // #region preview
+// An item: {id: …, label: 'Online', color: '#4254fb', …}
 function ChipLegend() {
   const {items} = useLegend();
   return (
@@ -13,7 +21,6 @@ function ChipLegend() {
           key={id}
           label={label}
           variant="outlined"
-          size="small"
           sx={{borderColor: color, borderWidth: 2}}
         />
       ))}
@@ -21,19 +28,19 @@ function ChipLegend() {
   );
 }
 
+// Pass it to the chart: <BarChart slots={slots} … />
+const slots = {legend: ChipLegend};
+// #endregion
+
 export default function OwnLegend() {
   return (
     <BarChart
-      xAxis={[{data: ['Winter', 'Spring', 'Summer', 'Autumn']}]}
-      yAxis={[{label: 'Passengers, thousands'}]}
-      series={[
-        {data: [42, 58, 97, 63], label: 'Island'},
-        {data: [61, 66, 72, 69], label: 'Harbor'},
-      ]}
-      slots={{legend: ChipLegend}}
+      title="Revenue by quarter and sales channel"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      slots={slots}
       height={280}
-      title="Ferry passengers by season and route"
     />
   );
 }
-// #endregion

@@ -4,13 +4,35 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {BarChart} from '@mui/x-charts/BarChart';
 import {PiecewiseColorLegend} from '@mui/x-charts/ChartsLegend';
-import {delays} from '../data/ferries';
+
+const xAxis = [{data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun']}];
+const colorMap = {
+  type: 'piecewise' as const,
+  thresholds: [200, 300],
+  colors: ['#2e9e6b', '#d9a514', '#d1495b'],
+};
+const yAxis = [{label: 'Response time (ms)', width: 60, colorMap}];
+const series = [{data: [164, 231, 252, 188, 296, 342], label: 'Response time'}];
+const slots = {legend: PiecewiseColorLegend};
 
 const places = ['extremes', 'start', 'end', 'inline-start', 'inline-end'] as const;
 
 export default function PiecewiseColors() {
   const [labelPosition, setLabelPosition] =
     React.useState<(typeof places)[number]>('inline-end');
+
+  // #region preview
+  // labelPosition: 'inline-end'
+  const slotProps = React.useMemo(() => {
+    const axisDirection = 'y' as const;
+    const markType = 'circle' as const;
+    return {legend: {axisDirection, labelPosition, markType}};
+  }, [labelPosition]);
+
+  // colorMap: {type: 'piecewise', thresholds: [200, 300], colors: ['#2e9e6b', …]}
+  // slots: {legend: PiecewiseColorLegend}
+  // <BarChart yAxis={[{colorMap}]} slots={slots} slotProps={slotProps} … />
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -30,26 +52,15 @@ export default function PiecewiseColors() {
           </MenuItem>
         ))}
       </TextField>
-      {/* #region preview */}
       <BarChart
-        xAxis={[{data: delays.months}]}
-        yAxis={[
-          {
-            label: 'Minutes late',
-            colorMap: {
-              type: 'piecewise',
-              thresholds: [0, 5],
-              colors: ['#2e9e6b', '#d9a514', '#d1495b'],
-            },
-          },
-        ]}
-        series={[{data: delays.minutes, label: 'Minutes late'}]}
-        slots={{legend: PiecewiseColorLegend}}
-        slotProps={{legend: {axisDirection: 'y', labelPosition, markType: 'circle'}}}
+        title="Average response time by month"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
+        slots={slots}
+        slotProps={slotProps}
         height={300}
-        title="Average delay of the boats by month"
       />
-      {/* #endregion */}
     </Stack>
   );
 }

@@ -3,44 +3,48 @@ import {
   type PiecewiseLabelFormatterParams,
 } from '@mui/x-charts/ChartsLegend';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
+
+const xAxis = [{data: [0, 4, 8, 12, 16, 20, 24], label: 'Hours since midnight'}];
+const colorMap = {
+  type: 'piecewise' as const,
+  thresholds: [150, 250],
+  colors: ['#2e9e6b', '#d9822b', '#d1495b'],
+};
+const yAxis = [{label: 'Response time (ms)', min: 0, width: 60, colorMap}];
+const series = [
+  {data: [118, 109, 188, 283, 248, 173, 121], label: 'API', showMark: false},
+];
+const slots = {legend: PiecewiseColorLegend};
 
 // #region preview
-const thresholds = [0, 10];
-const colors = ['#4b7bec', '#2e9e6b', '#d9822b'];
-
-function formatPiece({
-  min,
-  max,
-  formattedMin,
-  formattedMax,
-}: PiecewiseLabelFormatterParams) {
-  if (min === null) {
-    return `Frost, below ${formattedMax} °C`;
+// colorMap: {type: 'piecewise', thresholds: [150, 250], colors: ['#2e9e6b', …]}
+function labelFormatter(piece: PiecewiseLabelFormatterParams) {
+  if (piece.min === null) {
+    return `Fast, below ${piece.formattedMax} ms`;
   }
-  return max === null ? `Mild, from ${formattedMin} °C` : 'Cool';
+  return piece.max === null ? `Slow, from ${piece.formattedMin} ms` : 'Acceptable';
 }
+
+const slotProps = {
+  legend: {
+    axisDirection: 'y' as const,
+    labelPosition: 'inline-end' as const,
+    labelFormatter,
+    markType: 'line' as const,
+  },
+};
+// #endregion
 
 export default function PiecewiseLabels() {
   return (
     <LineChart
-      xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[
-        {label: 'Temperature, °C', colorMap: {type: 'piecewise', thresholds, colors}},
-      ]}
-      series={[{data: climate.mean, label: 'Mean temperature', showMark: false}]}
-      slots={{legend: PiecewiseColorLegend}}
-      slotProps={{
-        legend: {
-          axisDirection: 'y',
-          labelPosition: 'inline-end',
-          labelFormatter: formatPiece,
-          markType: 'line',
-        },
-      }}
+      title="Response time of the API by hour"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      slots={slots}
+      slotProps={slotProps}
       height={300}
-      title="Mean temperature by month"
     />
   );
 }
-// #endregion

@@ -1,24 +1,30 @@
 import {PieChart} from '@mui/x-charts/PieChart';
 
+const states =
+  'California,Texas,New York,Florida,Illinois,Ohio,Georgia,Michigan,Virginia,Oregon,Utah,Maine,Idaho';
+const data = states.split(',').map((label, id) => ({id, label, value: 400 - id * 24}));
+const series = [{data}];
+
 // #region preview
-const names =
-  'Rye,Spelt,Wheat,Oat,Corn,Potato,Onion,Walnut,Olive,Raisin,Pumpkin,Carrot,Linseed';
-const data = names.split(',').map((label, id) => ({id, label, value: 40 - id * 2}));
+const slotProps = {
+  legend: {
+    direction: 'vertical' as const,
+    tabIndex: 0,
+    sx: {overflowY: 'auto', flexWrap: 'nowrap', height: 180, pr: 1},
+  },
+};
+
+// series: [{data: [{id: 0, label: 'California', value: 400}, …]}]
+// <PieChart series={series} slotProps={slotProps} height={200} … />
+// #endregion
 
 export default function ScrollingLegend() {
   return (
     <PieChart
-      series={[{data}]}
+      title="Orders by state"
+      series={series}
+      slotProps={slotProps}
       height={200}
-      slotProps={{
-        legend: {
-          direction: 'vertical',
-          tabIndex: 0,
-          sx: {overflowY: 'auto', flexWrap: 'nowrap', height: 180, pr: 1},
-        },
-      }}
-      title="Loaves sold in a day by kind"
     />
   );
 }
-// #endregion

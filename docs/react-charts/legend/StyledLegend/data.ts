@@ -1,9 +1,9 @@
-export const xAxis = [{data: ['Winter', 'Spring', 'Summer', 'Autumn']}];
+export const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
 
-export const yAxis = [{label: 'Passengers, thousands'}];
+export const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
 
 export const series = [
-  {id: 'island', data: [42, 58, 97, 63], label: 'Island'},
-  {id: 'harbor', data: [61, 66, 72, 69], label: 'Harbor'},
-  {id: 'night', data: [12, 15, 31, 18], label: 'Night boat'},
+  {id: 'online', data: [142, 158, 197, 263], label: 'Online'},
+  {id: 'stores', data: [161, 166, 172, 189], label: 'Stores'},
+  {id: 'wholesale', data: [88, 94, 91, 102], label: 'Wholesale'},
 ];

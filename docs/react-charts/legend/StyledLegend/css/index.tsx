@@ -2,16 +2,18 @@ import {BarChart} from '@mui/x-charts/BarChart';
 import {series, xAxis, yAxis} from '../data';
 import './styles.css';
 
+const slotProps = {legend: {className: 'channels'}};
+
 export default function StyledLegend() {
   return (
     // #region preview
     <BarChart
-      xAxis={xAxis}
+      title="Revenue by quarter and sales channel"
+      xAxis={xAxis} // [{data: ['Q1', 'Q2', 'Q3', 'Q4']}]
       yAxis={yAxis}
-      series={series}
+      series={series} // [{id: 'wholesale', data: [88, …], label: 'Wholesale'}, …]
+      slotProps={slotProps} // {legend: {className: 'channels'}}
       height={300}
-      title="Ferry passengers by season and route"
-      slotProps={{legend: {className: 'routes'}}}
     />
     // #endregion
   );
