@@ -18,7 +18,9 @@ function ExportedCard({children}: {children: React.ReactNode}) {
   const rootRef = useChartRootRef();
   return (
     <Paper ref={rootRef} variant="outlined" sx={{p: 2, width: '100%'}}>
-      <Typography variant="subtitle2">Online revenue in 2025 ($1,000)</Typography>
+      <Typography component="p" variant="subtitle2">
+        Online revenue in 2025 ($1,000)
+      </Typography>
       {children}
     </Paper>
   );
