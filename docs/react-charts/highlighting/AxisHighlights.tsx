@@ -26,11 +26,10 @@ export default function AxisHighlights() {
         <KindField label="y" value={y} onChange={setY} />
       </Stack>
       {/* #region preview */}
-      {/* xAxis: [{data: ['Jan', 'Feb', …], scaleType: 'band'}] */}
       <LineChart
         hideLegend
         title="Website visitors by month"
-        xAxis={xAxis}
+        xAxis={xAxis} // [{data: ['Jan', 'Feb', …], scaleType: 'band'}]
         yAxis={yAxis}
         series={series} // [{label: 'Visitors', data: [41, 44, …]}]
         axisHighlight={axisHighlight} // {x: 'band', y: 'line'}
