@@ -22,7 +22,7 @@ const yAxis = [
     colorMap: {
       type: 'piecewise' as const,
       thresholds: [200, 300],
-      colors: ['#2e9e6b', '#d9a514', '#d1495b'],
+      colors: ['#3f7fd0', '#d9a514', '#d1495b'],
     },
   },
 ];

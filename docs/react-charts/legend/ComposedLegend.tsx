@@ -11,7 +11,7 @@ const xAxis = [{data: months, scaleType: 'point' as const}];
 const colorMap = {
   type: 'piecewise' as const,
   thresholds: [0],
-  colors: ['#d1495b', '#2e9e6b'],
+  colors: ['#d9822b', '#3f7fd0'],
 };
 const yAxis = [{id: 'profit', label: 'Profit ($1,000)', width: 60, colorMap}];
 const series = [

@@ -16,7 +16,7 @@ const yAxis = [
       max: 320,
       color: ['#5b8def', '#d1495b'] as const,
     },
-    valueFormatter: (tickets: number) => `${tickets} tickets`,
+    valueFormatter: (tickets: number) => `${tickets}\u00a0tickets`,
     width: 80,
   },
 ];

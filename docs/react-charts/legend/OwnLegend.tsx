@@ -20,6 +20,7 @@ function ChipLegend() {
         <Chip
           key={id}
           label={label}
+          size="small"
           variant="outlined"
           sx={{borderColor: color, borderWidth: 2}}
         />

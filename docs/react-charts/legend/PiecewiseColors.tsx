@@ -9,7 +9,7 @@ const xAxis = [{data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun']}];
 const colorMap = {
   type: 'piecewise' as const,
   thresholds: [200, 300],
-  colors: ['#2e9e6b', '#d9a514', '#d1495b'],
+  colors: ['#3f7fd0', '#d9a514', '#d1495b'],
 };
 const yAxis = [{label: 'Response time (ms)', width: 60, colorMap}];
 const series = [{data: [164, 231, 252, 188, 296, 342], label: 'Response time'}];
@@ -29,7 +29,7 @@ export default function PiecewiseColors() {
     return {legend: {axisDirection, labelPosition, markType}};
   }, [labelPosition]);
 
-  // colorMap: {type: 'piecewise', thresholds: [200, 300], colors: ['#2e9e6b', …]}
+  // colorMap: {type: 'piecewise', thresholds: [200, 300], colors: ['#3f7fd0', …]}
   // slots: {legend: PiecewiseColorLegend}
   // <BarChart yAxis={[{colorMap}]} slots={slots} slotProps={slotProps} … />
   // #endregion

@@ -8,7 +8,7 @@ const xAxis = [{data: [0, 4, 8, 12, 16, 20, 24], label: 'Hours since midnight'}]
 const colorMap = {
   type: 'piecewise' as const,
   thresholds: [150, 250],
-  colors: ['#2e9e6b', '#d9822b', '#d1495b'],
+  colors: ['#3f7fd0', '#d9822b', '#d1495b'],
 };
 const yAxis = [{label: 'Response time (ms)', min: 0, width: 60, colorMap}];
 const series = [
@@ -17,7 +17,7 @@ const series = [
 const slots = {legend: PiecewiseColorLegend};
 
 // #region preview
-// colorMap: {type: 'piecewise', thresholds: [150, 250], colors: ['#2e9e6b', …]}
+// colorMap: {type: 'piecewise', thresholds: [150, 250], colors: ['#3f7fd0', …]}
 function labelFormatter(piece: PiecewiseLabelFormatterParams) {
   if (piece.min === null) {
     return `Fast, below ${piece.formattedMax} ms`;
