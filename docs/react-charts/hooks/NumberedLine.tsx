@@ -9,7 +9,7 @@ const xAxis = [
     tickLabelInterval: (_: unknown, index: number) => index % 2 === 0,
   },
 ];
-const yAxis = [{min: 0, max: 120, label: 'Visitors (thousands)'}];
+const yAxis = [{min: 0, max: 120, label: 'Visitors (thousands)', disableLine: true}];
 const series = [
   {
     id: 'visitors',
