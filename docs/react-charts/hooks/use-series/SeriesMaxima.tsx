@@ -29,7 +29,7 @@ function Maxima() {
       <g key={id} transform={`translate(${left} ${yScale(max)})`} pointerEvents="none">
         <line x2={width} stroke={color} strokeWidth={2} strokeDasharray="6 4" />
         <text x={8} y={-5} direction="ltr" fill="currentColor" fontSize={12}>
-          {`Maximum in ${label}: $${max}K`}
+          {`Maximum in ${typeof label === 'string' ? label : id}: $${max}K`}
         </text>
       </g>
     );
