@@ -7,83 +7,127 @@ import {LineChart} from '@mui/x-charts/LineChart';
 import {PieChart} from '@mui/x-charts/PieChart';
 import {RadarChart} from '@mui/x-charts/RadarChart';
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
-import {hillside, riverside, type Apartment} from './data/apartments';
-import {sales} from './data/bakery';
-import {energy} from './data/energy';
-import {qualities, rye, wheat} from './data/loaves';
-import {climate, months} from './data/observatory';
 
 const height = 300;
-const toPoint = ({id, area, rent}: Apartment) => ({id, x: area, y: rent});
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+const horizontalGrid = {horizontal: true};
+
+const profitAxis = [{scaleType: 'point' as const, data: months}];
+const dollarAxis = [
+  {
+    label: 'Profit ($1,000)',
+    colorMap: {
+      type: 'piecewise' as const,
+      thresholds: [0],
+      colors: ['#d1495b', '#3f7fd0'],
+    },
+  },
+];
+const profit = [{data: [-28, -11, 6, 19, 34, 52], area: true, label: 'Profit'}];
+
+const quarters = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const revenueAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const revenue = [
+  {data: [142, 158, 197, 263], label: 'Online', stack: 'all'},
+  {data: [161, 166, 172, 189], label: 'Stores', stack: 'all'},
+  {data: [48, 52, 61, 74], label: 'Partners', stack: 'all'},
+];
+
+const orders = [
+  {
+    data: [
+      {id: 'furniture', value: 437, label: 'Furniture'},
+      {id: 'electronics', value: 372, label: 'Electronics'},
+      {id: 'accessories', value: 298, label: 'Accessories'},
+      {id: 'lighting', value: 141, label: 'Lighting'},
+    ],
+    innerRadius: 60,
+    paddingAngle: 2,
+    cornerRadius: 4,
+  },
+];
+
+const areaAxis = [{label: 'Size (sq ft)', min: 400}];
+const rentAxis = [{label: 'Rent ($ per month)', width: 75}];
+const apartments = [
+  {
+    label: 'Downtown',
+    markerSize: 6,
+    data: [
+      {id: 1, x: 480, y: 1850},
+      {id: 2, x: 560, y: 2080},
+      {id: 3, x: 640, y: 2240},
+      {id: 4, x: 730, y: 2620},
+      {id: 5, x: 860, y: 2890},
+      {id: 6, x: 980, y: 3310},
+    ],
+  },
+  {
+    label: 'Suburbs',
+    markerSize: 6,
+    data: [
+      {id: 7, x: 620, y: 1390},
+      {id: 8, x: 740, y: 1580},
+      {id: 9, x: 850, y: 1690},
+      {id: 10, x: 960, y: 1970},
+      {id: 11, x: 1080, y: 2060},
+      {id: 12, x: 1190, y: 2340},
+    ],
+  },
+];
+
+const radar = {
+  max: 5,
+  metrics: ['Price', 'Quality', 'Delivery', 'Support', 'Selection', 'Returns'],
+};
+const ratings = [
+  {label: 'Online store', data: [4.4, 3.9, 4.1, 3.2, 4.8, 3.5], fillArea: true},
+  {label: 'Retail store', data: [3.4, 4.3, 2.9, 4.6, 3.3, 4.5], fillArea: true},
+];
+
 const charts = {
   Line: (
     <LineChart
-      title="Mean temperature by month"
+      title="Profit by month"
       hideLegend
-      grid={{horizontal: true}}
-      xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[
-        {
-          label: 'Temperature (°C)',
-          colorMap: {
-            type: 'continuous',
-            min: -5,
-            max: 16,
-            color: ['#3f7fd0', '#d1495b'],
-          },
-        },
-      ]}
-      series={[{data: climate.mean, area: true, label: 'Mean'}]}
+      grid={horizontalGrid}
+      xAxis={profitAxis}
+      yAxis={dollarAxis}
+      series={profit}
       height={height}
     />
   ),
   Bar: (
     <BarChart
-      title="Electricity by source and month"
-      dataset={energy}
-      xAxis={[{dataKey: 'month'}]}
-      yAxis={[{label: 'Electricity (GWh)'}]}
-      series={[
-        {dataKey: 'hydro', label: 'Hydro', stack: 'all'},
-        {dataKey: 'wind', label: 'Wind', stack: 'all'},
-        {dataKey: 'solar', label: 'Solar', stack: 'all'},
-      ]}
+      title="Revenue by quarter and sales channel"
+      xAxis={quarters}
+      yAxis={revenueAxis}
+      series={revenue}
       hideLegend
       borderRadius={6}
       height={height}
     />
   ),
   Pie: (
-    <PieChart
-      title="Pieces sold by a bakery in one week"
-      series={[{data: sales, innerRadius: 60, paddingAngle: 2, cornerRadius: 4}]}
-      width={220}
-      height={height}
-    />
+    <PieChart title="Orders by category" series={orders} width={220} height={height} />
   ),
   Scatter: (
     <ScatterChart
-      title="Size and rent of apartments in two districts"
+      title="Size and rent of apartments downtown and in the suburbs"
       hideLegend
-      xAxis={[{label: 'Size (m²)'}]}
-      yAxis={[{label: 'Rent (€ per month)', width: 75}]}
-      series={[
-        {label: 'Riverside', data: riverside.map(toPoint), markerSize: 6},
-        {label: 'Hillside', data: hillside.map(toPoint), markerSize: 6},
-      ]}
+      xAxis={areaAxis}
+      yAxis={rentAxis}
+      series={apartments}
       voronoiMaxRadius={30}
       height={height}
     />
   ),
   Radar: (
     <RadarChart
-      title="Ratings of two kinds of bread"
+      title="Customer ratings of two stores from 0 to 5"
       hideLegend
-      series={[
-        {label: 'Rye bread', data: rye, fillArea: true},
-        {label: 'White bread', data: wheat, fillArea: true},
-      ]}
-      radar={{max: 10, metrics: qualities}}
+      series={ratings}
+      radar={radar}
       height={height}
     />
   ),
@@ -98,7 +142,7 @@ export default function ChartPicker() {
         value={kind}
         onChange={(event, value) => setKind(value)}
         variant="scrollable"
-        aria-label="Kind of chart"
+        aria-label="Chart type"
         sx={{mb: 2}}
       >
         {Object.keys(charts).map((name) => (

@@ -4,49 +4,48 @@ import Typography from '@mui/material/Typography';
 import {Gauge} from '@mui/x-charts/Gauge';
 import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
 
-// #region preview
-const cards = [
-  {
-    label: 'Passengers today',
-    value: '610',
-    trend: [320, 280, 305, 340, 520, 390, 610],
-    plotType: 'bar' as const,
-  },
-  {
-    label: 'Response time (median)',
-    value: '96 ms',
-    trend: [118, 112, 121, 104, 99, 101, 96],
-    plotType: 'line' as const,
-  },
-];
+const ordersPerDay = [320, 280, 305, 340, 520, 390, 610];
+const responseTimes = [118, 112, 121, 104, 99, 101, 96];
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  width: '100%',
+  gridTemplateColumns: {sm: 'repeat(3, 1fr)'},
+};
 const card = {p: 2, borderRadius: 3, minWidth: 0};
 
 export default function KeyFigures() {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        width: '100%',
-        gridTemplateColumns: {sm: 'repeat(3, 1fr)'},
-      }}
-    >
-      {cards.map(({label, value, trend, plotType}) => (
-        <Paper key={label} variant="outlined" sx={card}>
-          <Typography variant="body2">{label}</Typography>
-          <Typography variant="h5" component="p">
-            {value}
-          </Typography>
-          <SparkLineChart
-            title={`${label}, last 7 days`}
-            data={trend}
-            plotType={plotType}
-            height={56}
-          />
-        </Paper>
-      ))}
+    <Box sx={grid}>
       <Paper variant="outlined" sx={card}>
-        <Typography variant="body2">Seats taken</Typography>
+        {/* #region preview */}
+        <Typography variant="body2">Orders today</Typography>
+        <Typography variant="h5" component="p">
+          610
+        </Typography>
+        {/* ordersPerDay: [320, 280, 305, 340, 520, 390, 610] */}
+        <SparkLineChart
+          title="Orders per day in the last 7 days"
+          plotType="bar"
+          data={ordersPerDay}
+          height={56}
+        />
+        {/* #endregion */}
+      </Paper>
+      <Paper variant="outlined" sx={card}>
+        <Typography variant="body2">Response time (median)</Typography>
+        <Typography variant="h5" component="p">
+          96 ms
+        </Typography>
+        <SparkLineChart
+          title="Median response time in the last 7 days"
+          data={responseTimes}
+          height={56}
+        />
+      </Paper>
+      <Paper variant="outlined" sx={card}>
+        <Typography variant="body2">Quarterly sales goal</Typography>
         <Gauge
           value={78}
           startAngle={-100}
@@ -55,10 +54,9 @@ export default function KeyFigures() {
           text="78%"
           height={88}
           margin={4}
-          aria-label="Seats taken, percent"
+          aria-label="Quarterly sales goal, percent reached"
         />
       </Paper>
     </Box>
   );
 }
-// #endregion

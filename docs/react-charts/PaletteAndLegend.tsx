@@ -7,7 +7,19 @@ import {
   blueberryTwilightPalette,
   mangoFusionPalette,
 } from '@mui/x-charts/colorPalettes';
-import {energy} from './data/energy';
+
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const series = [
+  {data: [142, 158, 197, 263], label: 'Online', stack: 'total'},
+  {data: [161, 166, 172, 189], label: 'Stores', stack: 'total'},
+  {data: [48, 52, 61, 74], label: 'Partners', stack: 'total'},
+];
+
+const createSlotProps = (vertical: 'top' | 'bottom') => ({
+  legend: {position: {vertical, horizontal: 'center' as const}},
+});
+const slotProps = {top: createSlotProps('top'), bottom: createSlotProps('bottom')};
 
 export default function PaletteAndLegend() {
   const [palette, setPalette] = React.useState('blueberry');
@@ -38,18 +50,15 @@ export default function PaletteAndLegend() {
         </ToggleButtonGroup>
       </Stack>
       {/* #region preview */}
+      {/* series: [{data: [142, 158, 197, 263], label: 'Online', stack: 'total'}, …] */}
+      {/* slotProps.top: {legend: {position: {vertical: 'top', horizontal: 'center'}}} */}
       <BarChart
-        title="Electricity by source and month"
+        title="Revenue by quarter and sales channel"
         colors={palette === 'mango' ? mangoFusionPalette : blueberryTwilightPalette}
-        dataset={energy}
-        xAxis={[{dataKey: 'month'}]}
-        yAxis={[{label: 'Electricity (GWh)'}]}
-        series={[
-          {dataKey: 'hydro', label: 'Hydro', stack: 'total'},
-          {dataKey: 'wind', label: 'Wind', stack: 'total'},
-          {dataKey: 'solar', label: 'Solar', stack: 'total'},
-        ]}
-        slotProps={{legend: {position: {vertical: side, horizontal: 'center'}}}}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
+        slotProps={slotProps[side]}
         height={300}
       />
       {/* #endregion */}

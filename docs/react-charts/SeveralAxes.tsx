@@ -10,41 +10,43 @@ import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {LinePlot, MarkPlot} from '@mui/x-charts/LineChart';
 
 // #region preview
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+const xAxis = [
+  {data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], scaleType: 'band' as const},
+];
+const yAxis = [
+  {id: 'orders', label: 'Orders', min: 0, max: 600, width: 60},
+  {
+    id: 'rating',
+    label: 'Rating (stars)',
+    position: 'right' as const,
+    min: 0,
+    max: 5,
+  },
+];
+const orders = [388, 371, 464, 452, 531, 498];
+const rating = [4.4, 4.5, 4.3, 4.2, 3.9, 4.1];
+const series = [
+  {type: 'bar' as const, yAxisId: 'orders', data: orders, label: 'Orders'},
+  {type: 'line' as const, yAxisId: 'rating', data: rating, label: 'Rating'},
+];
+// #endregion
 
 export default function SeveralAxes() {
   return (
-    <ChartDataProvider
-      xAxis={[{data: months, scaleType: 'band'}]}
-      yAxis={[
-        {id: 'rain', label: 'Rain (mm)', min: 0},
-        {id: 'temperature', label: 'Temperature (°C)', position: 'right', min: 0},
-      ]}
-      series={[
-        {type: 'bar', yAxisId: 'rain', data: [88, 71, 64, 52, 61, 40], label: 'Rain'},
-        {
-          type: 'line',
-          yAxisId: 'temperature',
-          data: [4, 5, 9, 13, 17, 21],
-          label: 'Temperature',
-        },
-      ]}
-      height={300}
-    >
+    <ChartDataProvider xAxis={xAxis} yAxis={yAxis} series={series} height={300}>
       <ChartsWrapper>
         <ChartsLegend />
-        <ChartsSurface title="Rain and temperature by month">
+        <ChartsSurface title="Orders and average customer rating by month">
           <ChartsAxisHighlight x="band" />
           <BarPlot />
           <LinePlot />
           <MarkPlot />
           <ChartsXAxis />
-          <ChartsYAxis axisId="rain" />
-          <ChartsYAxis axisId="temperature" />
+          <ChartsYAxis axisId="orders" />
+          <ChartsYAxis axisId="rating" />
         </ChartsSurface>
         <ChartsTooltip trigger="axis" />
       </ChartsWrapper>
     </ChartDataProvider>
   );
 }
-// #endregion

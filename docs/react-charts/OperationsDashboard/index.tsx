@@ -11,12 +11,40 @@ import {createSample, createSamples, type Sample} from './samples';
 const BUCKETS = 120;
 const time = new Intl.DateTimeFormat('en-US', {timeStyle: 'short'});
 const formatTime = (value: Date) => time.format(value);
+const margin = {left: 0, right: 8, top: 8, bottom: 0};
 
 const METRICS = [
   {key: 'requests', label: 'Requests per second', color: '#1976d2'},
   {key: 'errors', label: 'Errors per second', color: '#d32f2f'},
   {key: 'latency', label: 'Latency (ms)', color: '#ed6c02'},
 ] as const;
+
+/** The axes and the series of the three small charts. */
+const metricXAxis = [
+  {
+    dataKey: 'time',
+    scaleType: 'time' as const,
+    valueFormatter: formatTime,
+    tickNumber: 3,
+  },
+];
+const metricYAxis = [{width: 36, tickNumber: 3, min: 0}];
+const metricSeries = METRICS.map(({key, label, color}) => [
+  {dataKey: key, label, color, area: true, showMark: false},
+]);
+
+/** The axes and the series of the chart with the zoom slider. */
+const dayXAxis = [
+  {
+    id: 'time',
+    dataKey: 'time',
+    scaleType: 'time' as const,
+    valueFormatter: formatTime,
+    zoom: {minSpan: 2, slider: {enabled: true, preview: true}},
+  },
+];
+const dayYAxis = [{width: 36, tickNumber: 2}];
+const daySeries = [{dataKey: 'requests', color: METRICS[0].color, showMark: false}];
 
 /** Averages the samples in equal intervals, so that a chart draws 120 points instead of 10,000. */
 function toBuckets(samples: Sample[]): Sample[] {
@@ -80,7 +108,7 @@ export default function OperationsDashboard() {
           gridTemplateColumns: {xs: '1fr', md: 'repeat(3, 1fr)'},
         }}
       >
-        {METRICS.map(({key, label, color}) => (
+        {METRICS.map(({key, label}, index) => (
           <Paper key={key} variant="outlined" sx={{p: 1.5, minWidth: 0}}>
             <Typography variant="body2">{label}</Typography>
             <Typography variant="h5" component="p">
@@ -91,18 +119,11 @@ export default function OperationsDashboard() {
             <LineChartPro
               title={label}
               height={120}
-              margin={{left: 0, right: 8, top: 8, bottom: 0}}
-              dataset={selected as unknown as Record<string, number | Date>[]}
-              xAxis={[
-                {
-                  dataKey: 'time',
-                  scaleType: 'time',
-                  valueFormatter: formatTime,
-                  tickNumber: 3,
-                },
-              ]}
-              yAxis={[{width: 36, tickNumber: 3, min: 0}]}
-              series={[{dataKey: key, label, color, area: true, showMark: false}]}
+              margin={margin}
+              dataset={selected}
+              xAxis={metricXAxis}
+              yAxis={metricYAxis}
+              series={metricSeries[index]!}
               hideLegend
               skipAnimation
             />
@@ -134,19 +155,11 @@ export default function OperationsDashboard() {
       <LineChartPro
         title="Requests in the last 24 hours"
         height={150}
-        margin={{left: 0, right: 8, top: 8, bottom: 0}}
-        dataset={day as unknown as Record<string, number | Date>[]}
-        xAxis={[
-          {
-            id: 'time',
-            dataKey: 'time',
-            scaleType: 'time',
-            valueFormatter: formatTime,
-            zoom: {minSpan: 2, slider: {enabled: true, preview: true}},
-          },
-        ]}
-        yAxis={[{width: 36, tickNumber: 2}]}
-        series={[{dataKey: 'requests', color: METRICS[0].color, showMark: false}]}
+        margin={margin}
+        dataset={day}
+        xAxis={dayXAxis}
+        yAxis={dayYAxis}
+        series={daySeries}
         zoomData={zoomData}
         onZoomChange={setZoomData}
         hideLegend

@@ -2,6 +2,7 @@ import {createRandom} from '../../data/random';
 
 /** One measurement of a web service. */
 export interface Sample {
+  [key: string]: number | Date;
   time: Date;
   /** Requests per second. */
   requests: number;
