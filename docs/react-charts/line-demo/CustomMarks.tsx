@@ -1,9 +1,9 @@
 import {LineChart, type MarkElementProps} from '@mui/x-charts/LineChart';
 
 // #region preview
-const steps = [8200, 10400, 9100, 12300, 11800, 7600, 13900];
+const revenue = [8200, 10400, 9100, 12300, 11800, 7600, 13900];
 
-/** A flag on each point, filled on days above 10,000 steps. */
+/** Renders a flag at each point, filled on days with at least $10,000. */
 function FlagMark({x, y, color, dataIndex, isFaded, onClick}: MarkElementProps) {
   return (
     <path
@@ -11,26 +11,35 @@ function FlagMark({x, y, color, dataIndex, isFaded, onClick}: MarkElementProps) 
       transform={`translate(${x} ${y})`}
       stroke={color}
       strokeWidth={2}
-      fill={(steps[dataIndex] ?? 0) >= 10000 ? color : 'none'}
+      fill={(revenue[dataIndex] ?? 0) >= 10000 ? color : 'none'}
       opacity={isFaded ? 0.3 : 1}
       onClick={onClick}
     />
   );
 }
 
+const slots = {mark: FlagMark};
+// #endregion
+
+const xAxis = [
+  {
+    data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    scaleType: 'point' as const,
+  },
+];
+const yAxis = [{label: 'Revenue ($)', width: 75, min: 0, max: 16000}];
+const series = [{data: revenue, label: 'Revenue ($)', curve: 'linear' as const}];
+
 export default function CustomMarks() {
   return (
     <LineChart
-      title="Steps per day, with flags on days above 10,000"
+      title="Revenue per day, with flags on days with at least $10,000"
       hideLegend
-      xAxis={[
-        {data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], scaleType: 'point'},
-      ]}
-      yAxis={[{label: 'Steps', width: 75, min: 0, max: 16000}]}
-      series={[{data: steps, label: 'Steps', curve: 'linear'}]}
-      slots={{mark: FlagMark}}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      slots={slots}
       height={300}
     />
   );
 }
-// #endregion

@@ -3,15 +3,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {LineChart} from '@mui/x-charts/LineChart';
 
-// #region preview
 const WINDOW = 30; // seconds
-const cpuLoad = (second: number) =>
+const yAxis = [{min: 0, max: 100, label: 'CPU load (%)', width: 60}];
+const getCpuLoad = (second: number) =>
   Math.round(50 + 22 * Math.sin(second / 5) + 9 * Math.sin(second));
 
-export default function LiveData() {
+/** Returns the current second, which advances while `running` is true. */
+function useClock(running: boolean) {
   const [now, setNow] = React.useState(WINDOW);
-  const [running, setRunning] = React.useState(false);
-
   React.useEffect(() => {
     if (!running) {
       return undefined;
@@ -19,34 +18,41 @@ export default function LiveData() {
     const interval = setInterval(() => setNow((second) => second + 1), 1000);
     return () => clearInterval(interval);
   }, [running]);
+  return now;
+}
 
-  // The chart gets new arrays only when the window moves.
+export default function LiveData() {
+  const [running, setRunning] = React.useState(false);
+  const now = useClock(running);
+
+  // #region preview
+  // `now` is the current second. The chart gets new arrays only when it changes.
   const {xAxis, series} = React.useMemo(() => {
-    const seconds = Array.from(
-      {length: WINDOW + 1},
-      (_, index) => now - WINDOW + index,
-    );
+    const seconds = Array.from({length: 31}, (_, index) => now - 30 + index);
+    const data = seconds.map(getCpuLoad); // [48, 57, 63, …]
     return {
       xAxis: [{data: seconds, domainLimit: 'strict' as const, label: 'Time (s)'}],
-      series: [{data: seconds.map(cpuLoad), label: 'CPU load (%)', showMark: false}],
+      series: [{data, label: 'CPU load (%)', showMark: false}],
     };
   }, [now]);
+
+  const chart = (
+    <LineChart
+      title="CPU load over the last 30 seconds"
+      hideLegend
+      skipAnimation
+      {...{xAxis, yAxis, series}}
+      height={300}
+    />
+  );
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%', alignItems: 'start'}}>
       <Button variant="outlined" size="small" onClick={() => setRunning(!running)}>
         {running ? 'Stop' : 'Start'}
       </Button>
-      <LineChart
-        title="CPU load over the last 30 seconds"
-        hideLegend
-        skipAnimation
-        xAxis={xAxis}
-        yAxis={[{min: 0, max: 100, label: 'CPU load (%)'}]}
-        series={series}
-        height={300}
-      />
+      {chart}
     </Stack>
   );
 }
-// #endregion

@@ -1,18 +1,24 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 
+// #region preview
+const xAxis = [
+  {data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], scaleType: 'point' as const},
+];
+const yAxis = [{label: 'Revenue ($1,000)', min: 0, width: 60}];
+const series = [
+  {data: [42, 47, 53, 49, 58, 64], label: 'Online'},
+  {data: [61, 58, 57, 55, 54, 52], label: 'Stores'},
+];
+// #endregion
+
 export default function SimpleLines() {
   return (
-    // #region preview
     <LineChart
-      title="Wind and solar power by month"
-      xAxis={[{data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'], scaleType: 'point'}]}
-      yAxis={[{label: 'Electricity (GWh)'}]}
-      series={[
-        {data: [142, 118, 74, 55, 83, 131], label: 'Wind'},
-        {data: [18, 64, 118, 134, 84, 23], label: 'Solar'},
-      ]}
+      title="Revenue by month and sales channel"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
-    // #endregion
   );
 }

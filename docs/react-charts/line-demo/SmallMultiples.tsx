@@ -3,49 +3,62 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {LineChart, type LineChartProps} from '@mui/x-charts/LineChart';
 
-// #region preview
-const hours = [0, 2, 4, 6, 8, 10];
-const places = [
-  {name: 'Hill', degrees: [11.2, 7.8, 5.1, 3.0, 1.2, 1.6]},
-  {name: 'Valley', degrees: [14.0, 10.1, 6.2, 2.4, -0.8, -1.9]},
-  {name: 'Harbour', degrees: [15.1, 13.9, 12.8, 11.9, 11.2, 11.0]},
-  {name: 'Town', degrees: [16.4, 14.8, 13.1, 11.6, 10.3, 9.9]},
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+const grid = {horizontal: true};
+const margin = {top: 8, bottom: 8, left: 0, right: 8};
+const columns = {xs: '1fr 1fr', md: 'repeat(4, 1fr)'};
+
+const createSeries = (data: number[]) => [
+  {data, label: 'Revenue ($1,000)', showMark: false},
+];
+const stores = [
+  {name: 'Boston', series: createSeries([186, 172, 159, 148, 139, 136])},
+  {name: 'Chicago', series: createSeries([161, 152, 164, 171, 178, 187])},
+  {name: 'Denver', series: createSeries([98, 109, 121, 119, 130, 144])},
+  {name: 'Miami', series: createSeries([142, 116, 99, 88, 81, 79])},
 ];
 
+// #region preview
+// All charts have the same axes: the same range, and the same id for `highlightedAxis`.
+const xAxis = [
+  {id: 'month', data: months, scaleType: 'point' as const, position: 'none' as const},
+];
+const yAxis = [
+  {min: 0, max: 200, width: 30, tickNumber: 3, disableLine: true, disableTicks: true},
+];
+
+// A store: {name: 'Boston', series: [{data: [186, 172, 159, …], label: 'Revenue ($1,000)'}]}
+function StoreChart({name, ...props}: LineChartProps & {name: string}) {
+  return (
+    <LineChart
+      title={`Revenue by month, ${name}`}
+      hideLegend
+      {...{grid, margin, xAxis, yAxis}}
+      {...props}
+      height={130}
+    />
+  );
+}
+// #endregion
+
 export default function SmallMultiples() {
-  const [hour, setHour] = React.useState<LineChartProps['highlightedAxis']>([]);
+  const [month, setMonth] = React.useState<LineChartProps['highlightedAxis']>([]);
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        width: '100%',
-        gridTemplateColumns: {xs: '1fr 1fr', md: 'repeat(4, 1fr)'},
-      }}
-    >
-      {places.map(({name, degrees}) => (
+    <Box sx={{display: 'grid', gap: 2, width: '100%', gridTemplateColumns: columns}}>
+      {stores.map(({name, series}) => (
         <Box key={name} component="figure" sx={{m: 0, minWidth: 0}}>
           <Typography component="figcaption" variant="subtitle2">
             {name}
           </Typography>
-          <LineChart
-            title={`Temperature during a night, ${name}`}
-            hideLegend
-            grid={{horizontal: true}}
-            xAxis={[{id: 'hour', data: hours, position: 'none'}]}
-            yAxis={[
-              {min: -5, max: 20, width: 24, disableLine: true, disableTicks: true},
-            ]}
-            series={[{data: degrees, label: '°C', showMark: false}]}
-            highlightedAxis={hour}
-            onHighlightedAxisChange={setHour}
-            margin={{top: 8, bottom: 8, left: 0, right: 8}}
-            height={130}
+          <StoreChart
+            name={name}
+            series={series}
+            highlightedAxis={month}
+            onHighlightedAxisChange={setMonth}
           />
         </Box>
       ))}
     </Box>
   );
 }
-// #endregion

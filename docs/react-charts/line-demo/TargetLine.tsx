@@ -1,35 +1,46 @@
 import {ChartsReferenceLine} from '@mui/x-charts/ChartsReferenceLine';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {latency} from '../data/latency';
 
-// #region preview
-const hours = Array.from({length: 24}, (_, hour) => hour);
-// latency.median holds one response time in ms per hour
-const median = latency.median.slice(0, 24);
+const formatHour = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+const xAxis = [
+  {
+    data: [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22],
+    domainLimit: 'strict' as const,
+    valueFormatter: formatHour,
+  },
+];
+const yAxis = [{label: 'Response time (ms)', min: 0, max: 160, width: 60}];
+const series = [
+  {
+    data: [84, 86, 82, 91, 104, 138, 132, 121, 116, 108, 97, 88],
+    label: 'Median (ms)',
+    showMark: false,
+  },
+];
+const dashed = {strokeDasharray: '5 4'};
+const labelStyle = {direction: 'ltr' as const};
 
 export default function TargetLine() {
   return (
+    // #region preview
+    // series: [{data: [84, 86, 82, 91, 104, 138, …], label: 'Median (ms)'}]
     <LineChart
       title="Response time over one day, with a target and a release"
       hideLegend
-      xAxis={[{data: hours, label: 'Hour of the day', domainLimit: 'strict'}]}
-      yAxis={[{label: 'Response time (ms)', min: 0, max: 160}]}
-      series={[{data: median, label: 'Median (ms)', showMark: false}]}
+      xAxis={xAxis} // [{data: [0, 2, 4, 6, 8, 10, …]}]
+      yAxis={yAxis}
+      series={series}
       height={300}
     >
+      <ChartsReferenceLine y={120} label="Target" lineStyle={dashed} />
       <ChartsReferenceLine
-        y={120}
-        label="Target"
-        lineStyle={{strokeDasharray: '5 4'}}
-      />
-      <ChartsReferenceLine
-        x={10}
+        x={9}
         label="Release"
         labelAlign="start"
-        labelStyle={{direction: 'ltr'}}
-        lineStyle={{strokeDasharray: '5 4'}}
+        labelStyle={labelStyle}
+        lineStyle={dashed}
       />
     </LineChart>
+    // #endregion
   );
 }
-// #endregion

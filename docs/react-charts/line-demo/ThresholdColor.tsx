@@ -1,28 +1,37 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 
-export default function WarmAndCold() {
+// #region preview
+const yAxis = [
+  {
+    label: 'Profit ($1,000)',
+    width: 60,
+    colorMap: {
+      type: 'piecewise' as const,
+      thresholds: [0],
+      colors: ['#d1495b', '#3f7fd0'], // below, above
+    },
+  },
+];
+const series = [
+  {data: [-28, -11, 6, 19, 12, -4], label: 'Profit', shape: 'diamond' as const},
+];
+// #endregion
+
+const xAxis = [
+  {data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], scaleType: 'point' as const},
+];
+const wideLine = {'& .MuiLineElement-root': {strokeWidth: 3}};
+
+export default function ThresholdColor() {
   return (
-    // #region preview
     <LineChart
-      title="Mean temperature by month, blue below zero"
+      title="Profit by month, red below zero"
       hideLegend
-      xAxis={[{data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'], scaleType: 'point'}]}
-      yAxis={[
-        {
-          label: 'Temperature (°C)',
-          colorMap: {
-            type: 'piecewise',
-            thresholds: [0],
-            colors: ['#3f7fd0', '#d1495b'],
-          },
-        },
-      ]}
-      series={[
-        {data: [-4.1, 0.6, 9.8, 15.6, 11.2, -0.9], label: 'Mean', shape: 'diamond'},
-      ]}
-      sx={{'& .MuiLineElement-root': {strokeWidth: 3}}}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      sx={wideLine}
       height={300}
     />
-    // #endregion
   );
 }

@@ -4,61 +4,66 @@ import Typography from '@mui/material/Typography';
 import {AnimatedLine, LineChart, type AnimatedLineProps} from '@mui/x-charts/LineChart';
 
 // #region preview
-/** Draws the line, and an invisible path of 25 px above it that reacts to the pointer. */
-function WideLine({
-  onClick,
-  onPointerEnter,
-  onPointerLeave,
-  ...props
-}: AnimatedLineProps) {
+/** Adds a transparent path of 25 px that receives the pointer events of the line. */
+function WideLine(props: AnimatedLineProps) {
+  const {onClick, onPointerEnter, onPointerLeave, ...other} = props;
   return (
     <React.Fragment>
-      <AnimatedLine {...props} />
+      <AnimatedLine {...other} />
       <path
         d={props.d}
         fill="none"
         stroke="transparent"
         strokeWidth={25}
         cursor="pointer"
-        onClick={onClick}
-        onPointerEnter={onPointerEnter}
-        onPointerLeave={onPointerLeave}
+        {...{onClick, onPointerEnter, onPointerLeave}}
       />
     </React.Fragment>
   );
 }
 
+const slots = {line: WideLine};
+// #endregion
+
+const xAxis = [
+  {data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], scaleType: 'point' as const},
+];
+const yAxis = [{label: 'Revenue ($1,000)', min: 0, width: 60}];
+const highlightScope = {highlight: 'series' as const, fade: 'global' as const};
+const series = [
+  {
+    id: 'online',
+    data: [42, 47, 53, 49, 58, 64],
+    label: 'Online',
+    showMark: false,
+    highlightScope,
+  },
+  {
+    id: 'stores',
+    data: [61, 58, 57, 55, 54, 52],
+    label: 'Stores',
+    showMark: false,
+    highlightScope,
+  },
+];
+
 export default function WideHitArea() {
-  const [text, setText] = React.useState('Click close to a line');
+  const [text, setText] = React.useState('Click near a line');
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
       <LineChart
-        title="Wind and solar power by month"
-        xAxis={[{data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'], scaleType: 'point'}]}
-        yAxis={[{label: 'Electricity (GWh)'}]}
-        series={[
-          {
-            id: 'wind',
-            data: [142, 118, 74, 55, 83, 131],
-            label: 'Wind',
-            showMark: false,
-            highlightScope: {highlight: 'series', fade: 'global'},
-          },
-          {
-            id: 'solar',
-            data: [18, 64, 118, 134, 84, 23],
-            label: 'Solar',
-            showMark: false,
-            highlightScope: {highlight: 'series', fade: 'global'},
-          },
-        ]}
-        slots={{line: WideLine}}
+        title="Revenue by month and sales channel"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
+        slots={slots}
         onLineClick={(event, {seriesId}) => setText(`Clicked ${seriesId}`)}
         height={300}
       />
-      <Typography variant="body2">{text}</Typography>
+      <Typography variant="body2" aria-live="polite">
+        {text}
+      </Typography>
     </Stack>
   );
 }
-// #endregion
