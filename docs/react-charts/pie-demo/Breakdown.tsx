@@ -1,46 +1,38 @@
-import {PieChart} from '@mui/x-charts/PieChart';
+import {PieChart, pieArcLabelClasses} from '@mui/x-charts/PieChart';
 
 // #region preview
-const kinds = [
-  {id: 'bread', value: 1100, label: 'Bread', color: '#8d5524'},
-  {id: 'sweet', value: 510, label: 'Sweet', color: '#b13e6a'},
+const channels = [
+  {id: 'online', value: 760, label: 'Online', color: '#1f5fa8'},
+  {id: 'stores', value: 488, label: 'Stores', color: '#9a4a12'},
 ];
-const items = [
-  {id: 'rye', value: 620, label: 'Rye bread', color: '#b9772e'},
-  {id: 'rolls', value: 480, label: 'Rolls', color: '#d9a05b'},
-  {id: 'croissants', value: 310, label: 'Croissants', color: '#c9658c'},
-  {id: 'cakes', value: 140, label: 'Cakes', color: '#dd93b0'},
-  {id: 'cookies', value: 60, label: 'Cookies', color: '#ecbccd'},
+// The values of the first three regions add up to 760, the others to 488.
+const regions = [
+  {id: 'online-east', value: 340, label: 'East', color: '#5b93d3'},
+  {id: 'online-west', value: 270, label: 'West', color: '#86b0e0'},
+  {id: 'online-south', value: 150, label: 'South', color: '#b0cdec'},
+  {id: 'stores-east', value: 290, label: 'East', color: '#dd8a4f'},
+  {id: 'stores-west', value: 198, label: 'West', color: '#ecb68f'},
 ];
+const arcLabel = 'label' as const;
+const series = [
+  {id: 'channels', data: channels, outerRadius: '50%', arcLabel},
+  {data: regions, innerRadius: '52%', outerRadius: '80%', arcLabel},
+];
+// #endregion
+
+const labelStyles = {
+  [`& .${pieArcLabelClasses.root}`]: {fontSize: 13, fill: '#000'},
+  [`& .${pieArcLabelClasses.series}-channels`]: {fill: '#fff'},
+};
 
 export default function Breakdown() {
   return (
     <PieChart
-      title="Pieces sold by a bakery by kind and item"
+      title="Orders by sales channel and region"
       hideLegend
-      series={[
-        {
-          id: 'kinds',
-          data: kinds,
-          outerRadius: '38%',
-          arcLabel: 'label',
-          highlightScope: {highlight: 'item'},
-        },
-        {
-          data: items,
-          innerRadius: '40%',
-          outerRadius: '57%',
-          arcLabel: 'label',
-          arcLabelRadius: '80%',
-          highlightScope: {highlight: 'item', fade: 'series'},
-        },
-      ]}
-      sx={{
-        '& .MuiPieArcLabel-root': {fontSize: 12, fill: 'currentColor'},
-        '& .MuiPieArcLabel-series-kinds': {fill: '#fff'},
-      }}
+      series={series}
+      sx={labelStyles}
       height={340}
     />
   );
 }
-// #endregion

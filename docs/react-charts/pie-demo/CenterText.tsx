@@ -1,14 +1,16 @@
 import {useDrawingArea} from '@mui/x-charts/hooks';
 import {PieChart} from '@mui/x-charts/PieChart';
 
-// #region preview
 const data = [
-  {id: 'wind', value: 1204, label: 'Wind'},
-  {id: 'hydro', value: 953, label: 'Hydro'},
-  {id: 'solar', value: 873, label: 'Solar'},
+  {id: 'furniture', value: 437, label: 'Furniture'},
+  {id: 'electronics', value: 372, label: 'Electronics'},
+  {id: 'accessories', value: 298, label: 'Accessories'},
+  {id: 'lighting', value: 141, label: 'Lighting'},
 ];
 const total = data.reduce((sum, {value}) => sum + value, 0);
 
+// #region preview
+// Render it as a child of the chart: <PieChart …><Total /></PieChart>
 function Total() {
   const {left, top, width, height} = useDrawingArea();
   return (
@@ -19,18 +21,21 @@ function Total() {
       dominantBaseline="central"
       direction="ltr"
       fill="currentColor"
-      fontSize={22}
+      fontSize={20}
     >
-      {total.toLocaleString('en')} GWh
+      {total.toLocaleString('en-US')} orders
     </text>
   );
 }
+// #endregion
+
+const series = [{data, innerRadius: '70%'}];
 
 export default function CenterText() {
   return (
     <PieChart
-      title="Electricity by source in 2024, 3,030 GWh in total"
-      series={[{data, innerRadius: '70%', valueFormatter: ({value}) => `${value} GWh`}]}
+      title="Orders by category, 1,248 in total"
+      series={series}
       width={220}
       height={220}
     >
@@ -38,4 +43,3 @@ export default function CenterText() {
     </PieChart>
   );
 }
-// #endregion

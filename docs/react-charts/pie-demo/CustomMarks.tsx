@@ -1,17 +1,6 @@
 import type {ChartsLabelCustomMarkProps} from '@mui/x-charts/ChartsLabel';
 import {PieChart} from '@mui/x-charts/PieChart';
 
-// #region preview
-/** An HTML element: a diamond. */
-function Diamond({className, color}: ChartsLabelCustomMarkProps) {
-  return (
-    <div
-      className={className}
-      style={{transform: 'scale(0.7) rotate(45deg)', background: color, height: '100%'}}
-    />
-  );
-}
-
 /** An SVG element: a star. */
 function Star({className, color}: ChartsLabelCustomMarkProps) {
   return (
@@ -25,23 +14,31 @@ function Star({className, color}: ChartsLabelCustomMarkProps) {
   );
 }
 
+// #region preview
+/** An HTML element: a diamond. */
+function Diamond({className, color}: ChartsLabelCustomMarkProps) {
+  const transform = 'scale(0.7) rotate(45deg)';
+  return (
+    <div className={className} style={{transform, background: color, height: '100%'}} />
+  );
+}
+
+const data = [
+  {id: 'online', value: 760, label: 'Online', labelMarkType: 'circle' as const},
+  {id: 'stores', value: 688, label: 'Stores', labelMarkType: Diamond},
+  // Star returns an <svg> with the same className and color.
+  {id: 'partners', value: 235, label: 'Partners', labelMarkType: Star},
+];
+const series = [{data, valueFormatter: ({value}: {value: number}) => `$${value}K`}];
+// #endregion
+
 export default function CustomMarks() {
   return (
     <PieChart
-      title="Electricity by source in 2024"
-      series={[
-        {
-          data: [
-            {id: 'wind', value: 1204, label: 'Wind', labelMarkType: 'circle'},
-            {id: 'hydro', value: 953, label: 'Hydro', labelMarkType: Diamond},
-            {id: 'solar', value: 873, label: 'Solar', labelMarkType: Star},
-          ],
-          valueFormatter: ({value}) => `${value} GWh`,
-        },
-      ]}
+      title="Revenue by sales channel"
+      series={series}
       width={220}
       height={220}
     />
   );
 }
-// #endregion

@@ -1,26 +1,28 @@
 import {PieChart} from '@mui/x-charts/PieChart';
 
+// #region preview
+const series = [
+  {
+    data: [
+      {id: 'billing', value: 62, label: 'Billing'},
+      {id: 'shipping', value: 48, label: 'Shipping'},
+      {id: 'returns', value: 31, label: 'Returns'},
+      {id: 'account', value: 14, label: 'Account'},
+    ],
+    innerRadius: '45%',
+    paddingAngle: 5,
+    cornerRadius: 8,
+  },
+];
+// #endregion
+
 export default function PaddedPie() {
   return (
-    // #region preview
     <PieChart
-      title="Pieces sold by a bakery in one week"
-      series={[
-        {
-          data: [
-            {id: 'rye', value: 620, label: 'Rye bread'},
-            {id: 'rolls', value: 480, label: 'Rolls'},
-            {id: 'croissants', value: 310, label: 'Croissants'},
-            {id: 'cakes', value: 140, label: 'Cakes'},
-          ],
-          innerRadius: '45%',
-          paddingAngle: 5,
-          cornerRadius: 8,
-        },
-      ]}
+      title="Support tickets by topic"
+      series={series}
       width={220}
       height={220}
     />
-    // #endregion
   );
 }

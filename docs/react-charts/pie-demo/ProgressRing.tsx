@@ -1,9 +1,6 @@
 import {useDrawingArea} from '@mui/x-charts/hooks';
 import {PieChart} from '@mui/x-charts/PieChart';
 
-// #region preview
-const sold = 88;
-
 function Percentage() {
   const {left, top, width, height} = useDrawingArea();
   return (
@@ -17,32 +14,31 @@ function Percentage() {
       fontSize={24}
       fontWeight={600}
     >
-      {sold}%
+      88%
     </text>
   );
 }
 
+// #region preview
+const series = [
+  {
+    data: [
+      {id: 'done', value: 88, label: 'Completed', color: '#3f6fe0'},
+      {id: 'open', value: 12, label: 'Open', color: 'rgb(128 128 128 / 30%)'},
+    ],
+    innerRadius: '80%',
+    cornerRadius: 8,
+    valueFormatter: ({value}: {value: number}) => `${value}%`,
+  },
+];
+// #endregion
+
 export default function ProgressRing() {
   return (
     <PieChart
-      title={`${sold}% of the seats sold`}
+      title="88% of the tasks completed"
       hideLegend
-      series={[
-        {
-          data: [
-            {id: 'sold', value: sold, label: 'Sold', color: '#3f6fe0'},
-            {
-              id: 'free',
-              value: 100 - sold,
-              label: 'Free',
-              color: 'rgb(128 128 128 / 30%)',
-            },
-          ],
-          innerRadius: '80%',
-          cornerRadius: 8,
-          valueFormatter: ({value}) => `${value}%`,
-        },
-      ]}
+      series={series}
       width={160}
       height={160}
     >
@@ -50,4 +46,3 @@ export default function ProgressRing() {
     </PieChart>
   );
 }
-// #endregion

@@ -5,37 +5,39 @@ import {PieChart} from '@mui/x-charts/PieChart';
 
 // #region preview
 const goals = [
-  {id: 'seats', label: 'Seats sold', value: 86, color: '#d1495b'},
-  {id: 'time', label: 'Boats on time', value: 72, color: '#3f9d67'},
-  {id: 'crew', label: 'Crew at work', value: 94, color: '#4b7bec'},
+  {id: 'revenue', label: 'Revenue goal', value: 86, color: '#d1495b'},
+  {id: 'delivery', label: 'On-time delivery', value: 72, color: '#3f9d67'},
+  {id: 'response', label: 'Replies within a day', value: 94, color: '#4b7bec'},
 ];
+
+const series = goals.map(({id, label, value, color}, ring) => ({
+  id,
+  data: [
+    {id: `${id}-done`, value, label, color},
+    {id: `${id}-open`, value: 100 - value, label: 'Remaining', color: `${color}33`},
+  ],
+  innerRadius: `${80 - ring * 24}%`,
+  outerRadius: `${100 - ring * 24}%`,
+  cornerRadius: 10,
+  valueFormatter: (item: {value: number}) => `${item.value}%`,
+}));
+// #endregion
+
+const row = {
+  gap: 3,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+} as const;
 
 export default function Rings() {
   return (
-    <Stack
-      direction="row"
-      sx={{gap: 3, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center'}}
-    >
+    <Stack direction="row" sx={row}>
       <Box sx={{width: 200}}>
         <PieChart
-          title="Seats sold 86%, boats on time 72%, crew at work 94%"
+          title="Progress toward three goals"
           hideLegend
-          series={goals.map(({id, label, value, color}, ring) => ({
-            id,
-            data: [
-              {id: `${id}-done`, value, label, color},
-              {
-                id: `${id}-open`,
-                value: 100 - value,
-                label: 'Remaining',
-                color: `${color}33`,
-              },
-            ],
-            innerRadius: `${80 - ring * 24}%`,
-            outerRadius: `${100 - ring * 24}%`,
-            cornerRadius: 10,
-            valueFormatter: (item) => `${item.value}%`,
-          }))}
+          series={series}
           margin={4}
           height={200}
         />
@@ -56,4 +58,3 @@ export default function Rings() {
     </Stack>
   );
 }
-// #endregion

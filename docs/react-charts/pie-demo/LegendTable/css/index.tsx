@@ -1,43 +1,44 @@
 import {PieChart} from '@mui/x-charts/PieChart';
 import './styles.css';
 
-// #region preview
-const sales = [
-  {id: 'rye', value: 620, label: 'Rye bread', color: '#4b7bec'},
-  {id: 'rolls', value: 480, label: 'Rolls', color: '#3f9d67'},
-  {id: 'croissants', value: 310, label: 'Croissants', color: '#e0a030'},
-  {id: 'cakes', value: 140, label: 'Cakes', color: '#d1495b'},
-  {id: 'cookies', value: 60, label: 'Cookies', color: '#8a6fd1'},
+const data = [
+  {id: 'furniture', value: 437, label: 'Furniture', color: '#4b7bec'},
+  {id: 'electronics', value: 372, label: 'Electronics', color: '#3f9d67'},
+  {id: 'accessories', value: 298, label: 'Accessories', color: '#e0a030'},
+  {id: 'lighting', value: 141, label: 'Lighting', color: '#d1495b'},
 ];
-const total = sales.reduce((sum, {value}) => sum + value, 0);
-const share = (value: number) => `${Math.round((value / total) * 100)}%`;
+const series = [{data, innerRadius: '65%', paddingAngle: 2, cornerRadius: 4}];
+const total = data.reduce((sum, {value}) => sum + value, 0);
+const toShare = (value: number) => `${Math.round((value / total) * 100)}%`;
 
 export default function LegendTable() {
   return (
-    <div className="sales">
+    <div className="legend-table">
       <div style={{width: 190}}>
         <PieChart
-          title="Pieces sold by a bakery in one week"
+          title="Orders by category"
           hideLegend
-          series={[{data: sales, innerRadius: '65%', paddingAngle: 2, cornerRadius: 4}]}
+          series={series}
           margin={4}
           height={190}
         />
       </div>
-      <table aria-label="Pieces sold in a week">
+      <table aria-label="Orders by category">
         <tbody>
-          {sales.map(({id, label, color, value}) => (
+          {/* #region preview */}
+          {/* data: [{id: 'furniture', value: 437, label: 'Furniture', color: '#4b7bec'}, …] */}
+          {data.map(({id, label, color, value}) => (
             <tr key={id}>
               <th scope="row" style={{borderInlineStartColor: color}}>
                 {label}
               </th>
               <td>{value}</td>
-              <td className="share">{share(value)}</td>
+              <td className="share">{toShare(value)}</td>
             </tr>
           ))}
+          {/* #endregion */}
         </tbody>
       </table>
     </div>
   );
 }
-// #endregion

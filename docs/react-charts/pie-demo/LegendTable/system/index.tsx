@@ -5,16 +5,15 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import {PieChart} from '@mui/x-charts/PieChart';
 
-// #region preview
-const sales = [
-  {id: 'rye', value: 620, label: 'Rye bread', color: '#4b7bec'},
-  {id: 'rolls', value: 480, label: 'Rolls', color: '#3f9d67'},
-  {id: 'croissants', value: 310, label: 'Croissants', color: '#e0a030'},
-  {id: 'cakes', value: 140, label: 'Cakes', color: '#d1495b'},
-  {id: 'cookies', value: 60, label: 'Cookies', color: '#8a6fd1'},
+const data = [
+  {id: 'furniture', value: 437, label: 'Furniture', color: '#4b7bec'},
+  {id: 'electronics', value: 372, label: 'Electronics', color: '#3f9d67'},
+  {id: 'accessories', value: 298, label: 'Accessories', color: '#e0a030'},
+  {id: 'lighting', value: 141, label: 'Lighting', color: '#d1495b'},
 ];
-const total = sales.reduce((sum, {value}) => sum + value, 0);
-const share = (value: number) => `${Math.round((value / total) * 100)}%`;
+const series = [{data, innerRadius: '65%', paddingAngle: 2, cornerRadius: 4}];
+const total = data.reduce((sum, {value}) => sum + value, 0);
+const toShare = (value: number) => `${Math.round((value / total) * 100)}%`;
 
 export default function LegendTable() {
   return (
@@ -24,16 +23,18 @@ export default function LegendTable() {
     >
       <div style={{width: 190}}>
         <PieChart
-          title="Pieces sold by a bakery in one week"
+          title="Orders by category"
           hideLegend
-          series={[{data: sales, innerRadius: '65%', paddingAngle: 2, cornerRadius: 4}]}
+          series={series}
           margin={4}
           height={190}
         />
       </div>
-      <Table size="small" aria-label="Pieces sold in a week" sx={{width: 260}}>
+      <Table size="small" aria-label="Orders by category" sx={{width: 260}}>
         <TableBody>
-          {sales.map(({id, label, color, value}) => (
+          {/* #region preview */}
+          {/* data: [{id: 'furniture', value: 437, label: 'Furniture', color: '#4b7bec'}, …] */}
+          {data.map(({id, label, color, value}) => (
             <TableRow key={id}>
               <TableCell
                 component="th"
@@ -44,13 +45,13 @@ export default function LegendTable() {
               </TableCell>
               <TableCell align="right">{value}</TableCell>
               <TableCell align="right" sx={{fontWeight: 600}}>
-                {share(value)}
+                {toShare(value)}
               </TableCell>
             </TableRow>
           ))}
+          {/* #endregion */}
         </TableBody>
       </Table>
     </Stack>
   );
 }
-// #endregion

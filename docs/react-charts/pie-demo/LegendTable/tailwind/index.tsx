@@ -1,15 +1,14 @@
 import {PieChart} from '@mui/x-charts/PieChart';
 
-// #region preview
-const sales = [
-  {id: 'rye', value: 620, label: 'Rye bread', color: '#4b7bec'},
-  {id: 'rolls', value: 480, label: 'Rolls', color: '#3f9d67'},
-  {id: 'croissants', value: 310, label: 'Croissants', color: '#e0a030'},
-  {id: 'cakes', value: 140, label: 'Cakes', color: '#d1495b'},
-  {id: 'cookies', value: 60, label: 'Cookies', color: '#8a6fd1'},
+const data = [
+  {id: 'furniture', value: 437, label: 'Furniture', color: '#4b7bec'},
+  {id: 'electronics', value: 372, label: 'Electronics', color: '#3f9d67'},
+  {id: 'accessories', value: 298, label: 'Accessories', color: '#e0a030'},
+  {id: 'lighting', value: 141, label: 'Lighting', color: '#d1495b'},
 ];
-const total = sales.reduce((sum, {value}) => sum + value, 0);
-const share = (value: number) => `${Math.round((value / total) * 100)}%`;
+const series = [{data, innerRadius: '65%', paddingAngle: 2, cornerRadius: 4}];
+const total = data.reduce((sum, {value}) => sum + value, 0);
+const toShare = (value: number) => `${Math.round((value / total) * 100)}%`;
 
 const cell =
   'border-0 border-b border-solid border-slate-200 px-4 py-1.5 text-end font-normal dark:border-slate-700';
@@ -19,19 +18,18 @@ export default function LegendTable() {
     <div className="flex flex-wrap items-center justify-center gap-6">
       <div style={{width: 190}}>
         <PieChart
-          title="Pieces sold by a bakery in one week"
+          title="Orders by category"
           hideLegend
-          series={[{data: sales, innerRadius: '65%', paddingAngle: 2, cornerRadius: 4}]}
+          series={series}
           margin={4}
           height={190}
         />
       </div>
-      <table
-        className="w-65 border-collapse text-sm"
-        aria-label="Pieces sold in a week"
-      >
+      <table className="w-65 border-collapse text-sm" aria-label="Orders by category">
         <tbody>
-          {sales.map(({id, label, color, value}) => (
+          {/* #region preview */}
+          {/* data: [{id: 'furniture', value: 437, label: 'Furniture', color: '#4b7bec'}, …] */}
+          {data.map(({id, label, color, value}) => (
             <tr key={id}>
               <th
                 scope="row"
@@ -41,12 +39,12 @@ export default function LegendTable() {
                 {label}
               </th>
               <td className={cell}>{value}</td>
-              <td className={`${cell} font-semibold`}>{share(value)}</td>
+              <td className={`${cell} font-semibold`}>{toShare(value)}</td>
             </tr>
           ))}
+          {/* #endregion */}
         </tbody>
       </table>
     </div>
   );
 }
-// #endregion
