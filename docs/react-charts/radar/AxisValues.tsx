@@ -1,29 +1,38 @@
 import {RadarAxis, RadarChart} from '@mui/x-charts/RadarChart';
 
-// #region preview
-const metrics = ['Crust', 'Crumb', 'Aroma', 'Freshness', 'Looks', 'Price'];
 const series = [
-  {label: 'Rye bread, points', data: [8.4, 6.1, 9.2, 9.5, 6.8, 7.4]},
-  {label: 'White bread, points', data: [7.2, 8.8, 6.4, 4.1, 8.9, 8.6]},
+  {label: 'Online store', data: [4.4, 3.9, 4.1, 3.2, 4.8, 3.5]},
+  {label: 'Retail store', data: [3.4, 4.3, 2.9, 4.6, 3.3, 4.5]},
 ];
+const radar = {
+  max: 5,
+  metrics: ['Price', 'Quality', 'Delivery', 'Support', 'Selection', 'Returns'],
+};
 
 export default function AxisValues() {
   return (
+    // #region preview
+    // radar: {max: 5, metrics: ['Price', 'Quality', 'Delivery', …]}
+    // series: [{label: 'Online store', data: [4.4, 3.9, 4.1, …]}, …]
     <RadarChart
       height={320}
-      divisions={5}
       series={series}
-      radar={{max: 10, metrics}}
-      title="Rating of two breads in points from 0 to 10"
+      radar={radar}
+      title="Customer ratings of two stores from 0 to 5"
     >
       <RadarAxis
-        metric="Crust"
+        metric="Price"
         divisions={5}
         textAnchor="end"
         dominantBaseline="hanging"
       />
-      <RadarAxis metric="Aroma" divisions={5} labelOrientation="rotated" angle={150} />
+      <RadarAxis
+        metric="Delivery"
+        divisions={5}
+        labelOrientation="rotated"
+        angle={150}
+      />
     </RadarChart>
+    // #endregion
   );
 }
-// #endregion

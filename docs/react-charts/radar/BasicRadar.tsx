@@ -1,17 +1,20 @@
 import {RadarChart} from '@mui/x-charts/RadarChart';
 
+// #region preview
+const radar = {
+  max: 5,
+  metrics: ['Price', 'Quality', 'Delivery', 'Support', 'Selection', 'Returns'],
+};
+const series = [{label: 'Online store', data: [4.4, 3.9, 4.1, 3.2, 4.8, 3.5]}];
+
 export default function BasicRadar() {
   return (
-    // #region preview
     <RadarChart
       height={300}
-      series={[{label: 'Rye bread, points', data: [8.4, 6.1, 9.2, 9.5, 6.8, 7.4]}]}
-      radar={{
-        max: 10,
-        metrics: ['Crust', 'Crumb', 'Aroma', 'Freshness', 'Looks', 'Price'],
-      }}
-      title="Rating of the rye bread in points from 0 to 10"
+      series={series}
+      radar={radar}
+      title="Customer ratings of the online store from 0 to 5"
     />
-    // #endregion
   );
 }
+// #endregion

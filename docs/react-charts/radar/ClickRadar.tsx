@@ -3,11 +3,21 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {RadarChart} from '@mui/x-charts/RadarChart';
 
-// #region preview
-const metrics = ['Seats', 'Service', 'Punctuality', 'Comfort', 'Food'];
+const metrics = ['Price', 'Quality', 'Delivery', 'Support', 'Returns'];
+const radar = {max: 5, metrics};
 const series = [
-  {id: 'island', label: 'Island ferry', data: [80, 65, 90, 70, 45], fillArea: true},
-  {id: 'night', label: 'Night boat', data: [60, 85, 55, 95, 75], fillArea: true},
+  {
+    id: 'online',
+    label: 'Online store',
+    data: [4.4, 3.9, 4.1, 3.2, 3.5],
+    fillArea: true,
+  },
+  {
+    id: 'retail',
+    label: 'Retail store',
+    data: [3.4, 4.3, 2.9, 4.6, 4.5],
+    fillArea: true,
+  },
 ];
 
 export default function ClickRadar() {
@@ -16,11 +26,14 @@ export default function ClickRadar() {
 
   return (
     <Stack spacing={1} sx={{width: '100%', alignItems: 'center'}}>
+      {/* #region preview */}
+      {/* metrics: ['Price', 'Quality', 'Delivery', …] */}
+      {/* series: [{id: 'online', data: [4.4, 3.9, 4.1, …], fillArea: true}, …] */}
       <RadarChart
         height={280}
         hideLegend
         series={series}
-        radar={{max: 100, metrics}}
+        radar={radar}
         onAreaClick={(event: React.MouseEvent, {seriesId}) =>
           setItem(`Area of ${seriesId}`)
         }
@@ -30,11 +43,13 @@ export default function ClickRadar() {
         onAxisClick={(event: MouseEvent, data) =>
           data && setAxis(`Axis ${data.axisValue}`)
         }
-        title="Satisfaction with two ferries, in percent"
+        title="Customer ratings of two stores from 0 to 5"
       />
-      <Typography variant="body2">{item}</Typography>
-      <Typography variant="body2">{axis}</Typography>
+      {/* #endregion */}
+      <div aria-live="polite">
+        <Typography variant="body2">{item}</Typography>
+        <Typography variant="body2">{axis}</Typography>
+      </div>
     </Stack>
   );
 }
-// #endregion

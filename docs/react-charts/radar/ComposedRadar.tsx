@@ -11,20 +11,25 @@ import {
   RadarSeriesMarks,
 } from '@mui/x-charts/RadarChart';
 
-// #region preview
-const metrics = ['Crust', 'Crumb', 'Aroma', 'Freshness', 'Looks', 'Price'];
+const radar = {
+  max: 5,
+  metrics: ['Price', 'Quality', 'Delivery', 'Support', 'Selection', 'Returns'],
+};
 const series = [
-  {label: 'Rye bread, points', data: [8.4, 6.1, 9.2, 9.5, 6.8, 7.4], fillArea: true},
-  {label: 'White bread, points', data: [7.2, 8.8, 6.4, 4.1, 8.9, 8.6]},
+  {label: 'Online store', data: [4.4, 3.9, 4.1, 3.2, 4.8, 3.5], fillArea: true},
+  {label: 'Retail store', data: [3.4, 4.3, 2.9, 4.6, 3.3, 4.5]},
 ];
 
 export default function ComposedRadar() {
   return (
-    <RadarDataProvider height={300} series={series} radar={{max: 10, metrics}}>
+    // #region preview
+    // radar: {max: 5, metrics: ['Price', 'Quality', 'Delivery', …]}
+    // series: [{label: 'Online store', data: [4.4, 3.9, 4.1, …], fillArea: true}, …]
+    <RadarDataProvider height={300} series={series} radar={radar}>
       <Box sx={{display: 'flex', flexDirection: 'column', alignItems: 'center'}}>
         <ChartsLegend />
-        <ChartsSurface title="Rating of two breads in points from 0 to 10">
-          <RadarGrid divisions={2} stripeColor={null} />
+        <ChartsSurface title="Customer ratings of two stores from 0 to 5">
+          <RadarGrid divisions={5} stripeColor={null} />
           <RadarMetricLabels />
           <RadarSeriesArea fillOpacity={0.2} />
           <RadarAxisHighlight />
@@ -33,6 +38,6 @@ export default function ComposedRadar() {
         <ChartsTooltip trigger="axis" />
       </Box>
     </RadarDataProvider>
+    // #endregion
   );
 }
-// #endregion

@@ -2,39 +2,52 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type {HighlightItemData} from '@mui/x-charts/context';
-import {RadarChart} from '@mui/x-charts/RadarChart';
+import {RadarChart, type RadarChartProps} from '@mui/x-charts/RadarChart';
 
-// #region preview
 const radar = {
-  max: 10,
-  metrics: ['Crust', 'Crumb', 'Aroma', 'Freshness', 'Looks', 'Price'],
+  max: 5,
+  metrics: ['Price', 'Quality', 'Delivery', 'Support', 'Selection', 'Returns'],
 };
 const series = [
-  {id: 'rye', label: 'Rye bread', data: [8.4, 6.1, 9.2, 9.5, 6.8, 7.4], fillArea: true},
   {
-    id: 'white',
-    label: 'White bread',
-    data: [7.2, 8.8, 6.4, 4.1, 8.9, 8.6],
+    id: 'online',
+    label: 'Online store',
+    data: [4.4, 3.9, 4.1, 3.2, 4.8, 3.5],
+    fillArea: true,
+  },
+  {
+    id: 'retail',
+    label: 'Retail store',
+    data: [3.4, 4.3, 2.9, 4.6, 3.3, 4.5],
     fillArea: true,
   },
 ];
+
+function RatingsChart(props: Partial<RadarChartProps>) {
+  return (
+    <RadarChart
+      height={280}
+      hideLegend
+      highlight="series"
+      series={series}
+      radar={radar}
+      title="Customer ratings of two stores from 0 to 5"
+      {...props}
+    />
+  );
+}
 
 export default function ControlledHighlight() {
   const [item, setItem] = React.useState<HighlightItemData | null>(null);
 
   return (
     <Stack spacing={2} sx={{width: '100%', alignItems: 'center'}}>
-      <RadarChart
-        height={280}
-        hideLegend
-        highlight="series"
-        highlightedItem={item}
-        onHighlightChange={setItem}
-        series={series}
-        radar={radar}
-        title="Rating of two breads in points from 0 to 10"
-      />
+      <RatingsChart highlightedItem={item} onHighlightChange={setItem} />
       <Stack direction="row" spacing={1}>
+        {/* #region preview */}
+        {/* const [item, setItem] = React.useState<HighlightItemData | null>(null); */}
+        {/* <RadarChart highlightedItem={item} onHighlightChange={setItem} … /> */}
+        {/* series: [{id: 'online', label: 'Online store', data: [4.4, 3.9, …]}, …] */}
         {series.map(({id, label}) => (
           <Button
             key={id}
@@ -48,8 +61,8 @@ export default function ControlledHighlight() {
             {label}
           </Button>
         ))}
+        {/* #endregion */}
       </Stack>
     </Stack>
   );
 }
-// #endregion

@@ -8,14 +8,17 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import {RadarChart} from '@mui/x-charts/RadarChart';
 
-const metrics = ['Crust', 'Crumb', 'Aroma', 'Freshness', 'Looks', 'Price'];
-const series = [{label: 'Rye bread, points', data: [8.4, 6.1, 9.2, 9.5, 6.8, 7.4]}];
+const metrics = ['Price', 'Quality', 'Delivery', 'Support', 'Selection', 'Returns'];
+const series = [{label: 'Online store', data: [4.4, 3.9, 4.1, 3.2, 4.8, 3.5]}];
+const stripeColor = (index: number) => (index % 2 ? '#4b7bec' : 'none');
 
 export default function GridShapes() {
   const [shape, setShape] = React.useState<'sharp' | 'circular'>('circular');
-  const [divisions, setDivisions] = React.useState(4);
+  const [divisions, setDivisions] = React.useState(5);
   const [startAngle, setStartAngle] = React.useState(0);
   const [stripes, setStripes] = React.useState(true);
+
+  const radar = React.useMemo(() => ({max: 5, metrics, startAngle}), [startAngle]);
 
   return (
     <Stack spacing={2} sx={{width: '100%', alignItems: 'center'}}>
@@ -28,7 +31,7 @@ export default function GridShapes() {
           size="small"
           value={shape}
           onChange={(event, value) => value && setShape(value)}
-          aria-label="Shape of the grid"
+          aria-label="Grid shape"
         >
           <ToggleButton value="sharp">sharp</ToggleButton>
           <ToggleButton value="circular">circular</ToggleButton>
@@ -68,15 +71,18 @@ export default function GridShapes() {
         </div>
       </Stack>
       {/* #region preview */}
+      {/* stripeColor: (index) => (index % 2 ? '#4b7bec' : 'none') */}
+      {/* radar: {max: 5, metrics: ['Price', 'Quality', …], startAngle: 0} */}
+      {/* series: [{label: 'Online store', data: [4.4, 3.9, …]}] */}
       <RadarChart
         height={280}
         hideLegend
         shape={shape}
         divisions={divisions}
-        stripeColor={stripes ? (index) => (index % 2 ? '#4b7bec' : 'none') : null}
-        radar={{max: 10, metrics, startAngle}}
+        stripeColor={stripes ? stripeColor : null}
+        radar={radar}
         series={series}
-        title="Rating of the rye bread in points from 0 to 10"
+        title="Customer ratings of the online store from 0 to 5"
       />
       {/* #endregion */}
     </Stack>

@@ -4,11 +4,19 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {RadarChart} from '@mui/x-charts/RadarChart';
 
-const metrics = ['Crust', 'Crumb', 'Aroma', 'Freshness', 'Looks', 'Price'];
+const radar = {
+  max: 5,
+  metrics: ['Price', 'Quality', 'Delivery', 'Support', 'Selection', 'Returns'],
+};
 const series = [
-  {label: 'Rye bread, points', data: [8.4, 6.1, 9.2, 9.5, 6.8, 7.4], fillArea: true},
-  {label: 'White bread, points', data: [7.2, 8.8, 6.4, 4.1, 8.9, 8.6], fillArea: true},
+  {label: 'Online store', data: [4.4, 3.9, 4.1, 3.2, 4.8, 3.5], fillArea: true},
+  {label: 'Retail store', data: [3.4, 4.3, 2.9, 4.6, 3.3, 4.5], fillArea: true},
 ];
+const slotProps = {
+  axis: {tooltip: {trigger: 'axis' as const}},
+  series: {tooltip: {trigger: 'item' as const}},
+  none: {tooltip: {trigger: 'none' as const}},
+};
 
 export default function HighlightModes() {
   const [highlight, setHighlight] = React.useState<'axis' | 'series' | 'none'>('axis');
@@ -27,14 +35,15 @@ export default function HighlightModes() {
         <ToggleButton value="none">none</ToggleButton>
       </ToggleButtonGroup>
       {/* #region preview */}
+      {/* radar: {max: 5, metrics: ['Price', 'Quality', 'Delivery', …]} */}
+      {/* series: [{label: 'Online store', data: [4.4, 3.9, …], fillArea: true}, …] */}
       <RadarChart
         height={300}
         highlight={highlight}
-        slotProps={{tooltip: {trigger: highlight === 'axis' ? 'axis' : 'item'}}}
-        // One series: {label: 'Rye bread, points', data: [8.4, …], fillArea: true}
+        slotProps={slotProps[highlight]} // For 'series', {tooltip: {trigger: 'item'}}
         series={series}
-        radar={{max: 10, metrics}}
-        title="Rating of two breads in points from 0 to 10"
+        radar={radar}
+        title="Customer ratings of two stores from 0 to 5"
       />
       {/* #endregion */}
     </Stack>

@@ -1,30 +1,33 @@
-import {RadarChart} from '@mui/x-charts/RadarChart';
+import {RadarChart, type RadarChartProps} from '@mui/x-charts/RadarChart';
 
 // #region preview
-const valueFormatter = (value: number | null) => String(value);
+const radar: RadarChartProps['radar'] = {
+  startAngle: 30,
+  labelGap: 16,
+  metrics: [
+    {name: 'Orders, per day', max: 4000},
+    {name: 'On time, %', min: 70, max: 100},
+    {name: 'Error-free, %', min: 90, max: 100},
+    {name: 'Staff, people', max: 80},
+  ],
+  // Around the grid, the names have no units. In the tooltip, they have.
+  labelFormatter: (name, {location}) =>
+    location === 'tick' ? name.split(',')[0]! : name,
+};
+const valueFormatter = (value: number | null) => value?.toLocaleString('en-US') ?? null;
+const series = [
+  {label: 'Dallas', data: [3100, 94, 97.5, 62], valueFormatter},
+  {label: 'Denver', data: [1800, 97, 98.8, 35], valueFormatter},
+];
+// #endregion
 
 export default function Metrics() {
   return (
     <RadarChart
       height={300}
-      series={[
-        {label: 'Island ferry', data: [120, 14, 96, 38], valueFormatter},
-        {label: 'Night boat', data: [310, 19, 88, 22], valueFormatter},
-      ]}
-      radar={{
-        startAngle: 30,
-        labelGap: 16,
-        metrics: [
-          {name: 'Seats', max: 400},
-          {name: 'Speed, knots', min: 5, max: 25},
-          {name: 'On time, %', min: 70, max: 100},
-          {name: 'Trips, per week', max: 40},
-        ],
-        labelFormatter: (name, {location}) =>
-          location === 'tick' ? name.split(',')[0]!.toUpperCase() : name,
-      }}
-      title="Two ferries by seats, speed, punctuality and trips"
+      series={series}
+      radar={radar}
+      title="Two warehouses by orders, on-time orders, error-free orders, and staff"
     />
   );
 }
-// #endregion

@@ -4,8 +4,19 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {RadarChart} from '@mui/x-charts/RadarChart';
 
+const radar = {
+  max: 5,
+  metrics: ['Price', 'Quality', 'Delivery', 'Support', 'Selection', 'Returns'],
+};
+const series = [
+  {label: 'Online store', data: [4.4, 3.9, 4.1, 3.2, 4.8, 3.5], fillArea: true},
+  {label: 'Retail store', data: [3.4, 4.3, 2.9, 4.6, 3.3, 4.5], fillArea: true},
+];
+
 export default function RadarTooltips() {
   const [trigger, setTrigger] = React.useState<'axis' | 'item' | 'none'>('axis');
+
+  const slotProps = React.useMemo(() => ({tooltip: {trigger}}), [trigger]);
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
@@ -14,7 +25,7 @@ export default function RadarTooltips() {
         size="small"
         value={trigger}
         onChange={(event, value) => value && setTrigger(value)}
-        aria-label="Trigger of the tooltip"
+        aria-label="Tooltip trigger"
         sx={{alignSelf: 'center'}}
       >
         <ToggleButton value="axis">axis</ToggleButton>
@@ -22,18 +33,15 @@ export default function RadarTooltips() {
         <ToggleButton value="none">none</ToggleButton>
       </ToggleButtonGroup>
       {/* #region preview */}
+      {/* radar: {max: 5, metrics: ['Price', 'Quality', 'Delivery', …]} */}
+      {/* series: [{label: 'Online store', data: [4.4, 3.9, …], fillArea: true}, …] */}
+      {/* slotProps: {tooltip: {trigger: 'axis'}} */}
       <RadarChart
         height={300}
-        series={[
-          {label: 'Island ferry', data: [80, 65, 90, 70, 45], fillArea: true},
-          {label: 'Night boat', data: [60, 85, 55, 95, 75], fillArea: true},
-        ]}
-        radar={{
-          max: 100,
-          metrics: ['Seats', 'Service', 'Punctuality', 'Comfort', 'Food'],
-        }}
-        slotProps={{tooltip: {trigger}}}
-        title="Satisfaction with two ferries, in percent"
+        series={series}
+        radar={radar}
+        slotProps={slotProps}
+        title="Customer ratings of two stores from 0 to 5"
       />
       {/* #endregion */}
     </Stack>

@@ -1,8 +1,8 @@
 export const series = [
-  {label: 'Rye bread, points', data: [8.4, 6.1, 9.2, 9.5, 6.8], fillArea: true},
+  {label: 'Online store', data: [4.4, 3.9, 4.1, 3.2, 3.5], fillArea: true},
 ];
 
 export const radar = {
-  max: 10,
-  metrics: ['Crust', 'Crumb', 'Aroma', 'Freshness', 'Looks'],
+  max: 5,
+  metrics: ['Price', 'Quality', 'Delivery', 'Support', 'Returns'],
 };

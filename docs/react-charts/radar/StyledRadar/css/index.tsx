@@ -5,13 +5,15 @@ import './styles.css';
 export default function StyledRadar() {
   return (
     // #region preview
-    <div className="loaf">
+    // radar: {max: 5, metrics: ['Price', 'Quality', …]}
+    // series: [{label: 'Online store', data: [4.4, 3.9, …], fillArea: true}]
+    <div className="ratings">
       <RadarChart
         hideLegend
         series={series}
         radar={radar}
         height={280}
-        title="Rating of the rye bread in points from 0 to 10"
+        title="Customer ratings of the online store from 0 to 5"
       />
     </div>
     // #endregion

@@ -10,6 +10,11 @@ const radarStyles = [
   '[&_.MuiRadarGrid-stripe]:[fill-opacity:0.04]',
 ];
 
+// <div className={radarStyles.join(' ')}><RadarChart series={series} radar={radar} … /></div>
+// radar: {max: 5, metrics: ['Price', 'Quality', …]}
+// series: [{label: 'Online store', data: [4.4, 3.9, …], fillArea: true}]
+// #endregion
+
 export default function StyledRadar() {
   return (
     <div className={`w-full ${radarStyles.join(' ')}`}>
@@ -18,9 +23,8 @@ export default function StyledRadar() {
         series={series}
         radar={radar}
         height={280}
-        title="Rating of the rye bread in points from 0 to 10"
+        title="Customer ratings of the online store from 0 to 5"
       />
     </div>
   );
 }
-// #endregion
