@@ -23,6 +23,11 @@ export default function PyramidOptions() {
   const [gap, setGap] = React.useState(8);
   const [borderRadius, setBorderRadius] = React.useState(8);
 
+  const series = React.useMemo(
+    () => [{data, curve, variant, borderRadius}],
+    [curve, variant, borderRadius],
+  );
+
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
       <Stack direction="row" sx={{gap: 2, flexWrap: 'wrap', pt: 0.5}}>
@@ -78,13 +83,15 @@ export default function PyramidOptions() {
         </div>
       </Stack>
       {/* #region preview */}
+      {/* data: [{value: 820, label: 'Applied'}, {value: 310, label: 'Screened'}, …] */}
+      {/* series: [{data, curve: 'pyramid', variant: 'filled', borderRadius: 8}] */}
       <FunnelChart
         colors={colors}
         hideLegend
-        series={[{data, curve, variant, borderRadius}]}
+        series={series}
         gap={gap}
         height={280}
-        title="Applicants by step of hiring"
+        title="Applicants by hiring stage"
       />
       {/* #endregion */}
     </Stack>

@@ -1,13 +1,18 @@
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
 
+const colors = ['#5b7bd5', '#7e6bd1', '#c2589b'];
+
 // #region preview
-const colors = ['#5b7bd5', '#7e6bd1', '#c2589b', '#b36a2e'];
 const categoryAxis = {
   categories: ['Applied', 'Screened', 'Interviewed'],
   scaleType: 'linear' as const,
   position: 'left' as const,
   size: 90,
 };
+const series = [
+  {data: [{value: 820}, {value: 310}, {value: 150}], curve: 'pyramid' as const},
+];
+// #endregion
 
 export default function ScaledPyramid() {
   return (
@@ -15,11 +20,10 @@ export default function ScaledPyramid() {
       colors={colors}
       hideLegend
       categoryAxis={categoryAxis}
-      series={[{data: [{value: 820}, {value: 310}, {value: 150}], curve: 'pyramid'}]}
+      series={series}
       gap={4}
       height={300}
-      title="Applicants by step of hiring"
+      title="Applicants by hiring stage"
     />
   );
 }
-// #endregion

@@ -1,34 +1,27 @@
 import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
 
 // #region preview
-const levels = [
-  {id: 'keeper', value: 1, label: 'Keeper'},
-  {id: 'guide', value: 1, label: 'Guide'},
-  {id: 'member', value: 1, label: 'Member'},
-  {id: 'guest', value: 1, label: 'Guest'},
+const tiers = ['Platinum', 'Gold', 'Silver', 'Bronze'];
+const categoryAxis = {categories: tiers, position: 'left' as const, size: 80};
+const series = [
+  {
+    data: tiers.map((tier) => ({id: tier, value: 1, label: tier})),
+    curve: 'step-pyramid' as const,
+    funnelDirection: 'increasing' as const,
+    sectionLabel: false as const,
+    valueFormatter: () => '',
+  },
 ];
+// #endregion
 
 export default function StepPyramid() {
   return (
     <FunnelChart
       hideLegend
-      categoryAxis={{
-        categories: levels.map(({label}) => label),
-        position: 'left',
-        size: 80,
-      }}
-      series={[
-        {
-          data: levels,
-          curve: 'step-pyramid',
-          funnelDirection: 'increasing',
-          sectionLabel: false,
-          valueFormatter: () => '',
-        },
-      ]}
+      categoryAxis={categoryAxis}
+      series={series}
       height={280}
-      title="Levels of membership in the observatory, from keeper to guest"
+      title="Tiers of a loyalty program from Platinum to Bronze"
     />
   );
 }
-// #endregion

@@ -6,9 +6,9 @@ import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
 
 const data = [
   {value: 1130, label: 'Paid'},
-  {value: 1480, label: 'Entered names'},
-  {value: 2650, label: 'Chose crossing'},
-  {value: 4200, label: 'Viewed timetable'},
+  {value: 1480, label: 'Started checkout'},
+  {value: 2650, label: 'Added to cart'},
+  {value: 4200, label: 'Viewed product'},
 ];
 
 const colors = ['#5b7bd5', '#7e6bd1', '#c2589b', '#b36a2e'];
@@ -17,6 +17,11 @@ export default function UpwardPyramid() {
   const [funnelDirection, setDirection] = React.useState<
     'auto' | 'increasing' | 'decreasing'
   >('auto');
+
+  const series = React.useMemo(
+    () => [{data, curve: 'pyramid' as const, funnelDirection}],
+    [funnelDirection],
+  );
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
@@ -32,13 +37,14 @@ export default function UpwardPyramid() {
         <ToggleButton value="decreasing">decreasing</ToggleButton>
       </ToggleButtonGroup>
       {/* #region preview */}
+      {/* data: [{value: 1130, label: 'Paid'}, …, {value: 4200, label: 'Viewed product'}] */}
+      {/* series: [{data, curve: 'pyramid', funnelDirection: 'auto'}] */}
       <FunnelChart
         colors={colors}
-        // The first value is 1130, the last one 4200.
-        series={[{data, curve: 'pyramid', funnelDirection}]}
+        series={series}
         gap={4}
         height={300}
-        title="From the paid ticket back to the timetable"
+        title="Visitors from payment back to product page"
       />
       {/* #endregion */}
     </Stack>

@@ -5,13 +5,14 @@ import './styles.css';
 export default function StyledPyramid() {
   return (
     // #region preview
+    // series: [{curve: 'pyramid', variant: 'outlined', data: [{value: 4200, label: 'Viewed product'}, …]}]
     <div className="round-pyramid">
       <FunnelChart
         hideLegend
-        series={series} // curve: 'pyramid', variant: 'outlined'
+        series={series}
         gap={11}
         height={300}
-        title="From the timetable to the paid ticket"
+        title="Visitors from product page to payment"
       />
     </div>
     // #endregion

@@ -11,17 +11,20 @@ const pyramidStyles = [
   '[&_.MuiFunnelSection-label]:font-bold',
 ];
 
+// <div className={`w-full ${pyramidStyles.join(' ')}`}><FunnelChart series={series} … /></div>
+// series: [{curve: 'pyramid', variant: 'outlined', data: [{value: 4200, …}, …]}]
+// #endregion
+
 export default function StyledPyramid() {
   return (
     <div className={`w-full ${pyramidStyles.join(' ')}`}>
       <FunnelChart
         hideLegend
-        series={series} // curve: 'pyramid', variant: 'outlined'
+        series={series}
         gap={11}
         height={300}
-        title="From the timetable to the paid ticket"
+        title="Visitors from product page to payment"
       />
     </div>
   );
 }
-// #endregion
