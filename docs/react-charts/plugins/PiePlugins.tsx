@@ -1,19 +1,20 @@
 import {ChartDataProvider} from '@mui/x-charts/ChartDataProvider';
 import {ChartsSurface} from '@mui/x-charts/ChartsSurface';
-// #region preview
 import {
   PIE_CHART_PLUGINS,
   PiePlot,
   type PieChartPluginSignatures,
 } from '@mui/x-charts/PieChart';
 
+const colors = ['#1f5fa8', '#7a4a12', '#2b6b4a'];
+const whiteLabels = {'.MuiPieArcLabel-root': {fill: '#fff'}};
 const series = [
   {
     type: 'pie' as const,
     data: [
-      {id: 'rye', value: 620, label: 'Rye bread'},
-      {id: 'rolls', value: 480, label: 'Rolls'},
-      {id: 'cakes', value: 140, label: 'Cakes'},
+      {id: 'online', value: 760, label: 'Online'},
+      {id: 'stores', value: 688, label: 'Stores'},
+      {id: 'partners', value: 235, label: 'Partners'},
     ],
     arcLabel: 'label' as const,
     arcLabelRadius: '70%',
@@ -22,19 +23,19 @@ const series = [
 
 export default function PiePlugins() {
   return (
+    // #region preview
+    // Exported from '@mui/x-charts/PieChart': PIE_CHART_PLUGINS, PieChartPluginSignatures
+    // series: [{type: 'pie', data: [{id: 'online', value: 760, label: 'Online'}, …]}]
     <ChartDataProvider<'pie', PieChartPluginSignatures>
       plugins={PIE_CHART_PLUGINS}
-      colors={['#1f5fa8', '#7a4a12', '#2b6b4a']}
+      colors={colors}
       series={series}
       height={220}
     >
-      <ChartsSurface
-        title="Pieces sold in a week"
-        sx={{'.MuiPieArcLabel-root': {fill: '#fff'}}}
-      >
+      <ChartsSurface title="Revenue by sales channel" sx={whiteLabels}>
         <PiePlot />
       </ChartsSurface>
     </ChartDataProvider>
+    // #endregion
   );
 }
-// #endregion
