@@ -1,0 +1,52 @@
+import {LineChart} from '@mui/x-charts/LineChart';
+
+const xAxis = [
+  {data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], scaleType: 'point' as const},
+];
+const yAxis = [{label: 'Revenue ($1,000)', min: 0, width: 60}];
+
+// #region preview
+const blue = {
+  id: 'online',
+  label: 'Online',
+  color: '#2563eb',
+  shape: 'circle',
+} as const;
+const orange = {
+  id: 'stores',
+  label: 'Stores',
+  color: '#c2410c',
+  shape: 'square',
+} as const;
+const green = {
+  id: 'partner',
+  label: 'Partners',
+  color: '#0f766e',
+  shape: 'star',
+} as const;
+
+const series = [
+  {...blue, data: [42, 47, 53, 49, 58, 64]},
+  {...orange, data: [61, 58, 57, 55, 54, 52]},
+  {...green, data: [18, 19, 22, 24, 23, 27]},
+];
+const dashes = {
+  '& .MuiLineElement-root[data-series="stores"]': {strokeDasharray: '8 4'},
+  '& .MuiLineElement-root[data-series="partner"]': {strokeDasharray: '2 4'},
+};
+
+// <LineChart series={series} sx={dashes} … />
+// #endregion
+
+export default function DistinctLines() {
+  return (
+    <LineChart
+      title="Revenue by month and sales channel"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      sx={dashes}
+      height={300}
+    />
+  );
+}
