@@ -277,6 +277,7 @@ const sidebars: SidebarsConfig = {
         page('react-charts/sankey', 'Sankey', {plan: 'pro', unstable: true}),
         page('react-charts/#planned-charts', 'Future Components', {planned: true}),
         subheader('Main features', [
+          page('react-charts/accessibility', 'Accessibility'),
           page('react-charts/animation', 'Animation'),
           page('react-charts/axis', 'Axis'),
           page('react-charts/components', 'Custom components'),
