@@ -25,6 +25,7 @@ const dollarAxis = [
 ];
 const profit = [{data: [-28, -11, 6, 19, 34, 52], area: true, label: 'Profit'}];
 
+// #region preview
 const quarters = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
 const revenueAxis = [{label: 'Revenue ($1,000)', width: 60}];
 const revenue = [
@@ -32,6 +33,8 @@ const revenue = [
   {data: [161, 166, 172, 189], label: 'Stores', stack: 'all'},
   {data: [48, 52, 61, 74], label: 'Partners', stack: 'all'},
 ];
+// <BarChart xAxis={quarters} yAxis={revenueAxis} series={revenue} height={300} />
+// #endregion
 
 const orders = [
   {

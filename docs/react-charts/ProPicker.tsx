@@ -10,6 +10,7 @@ import {latency} from './data/latency';
 
 const height = 300;
 
+// #region preview
 const timeAxis = [
   {
     id: 'time',
@@ -22,6 +23,8 @@ const timeAxis = [
 const latencyAxis = [{label: 'Response time (ms)', min: 0, width: 60}];
 const latencySeries = [{data: latency.median, label: 'Median', showMark: false}];
 const initialZoom = [{axisId: 'time', start: 20, end: 70}];
+// <LineChartPro xAxis={timeAxis} series={latencySeries} initialZoom={initialZoom} … />
+// #endregion
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const hours = ['8 AM', '10 AM', '12 PM', '2 PM', '4 PM'];

@@ -88,9 +88,9 @@ export default function OperationsDashboard() {
     return () => clearInterval(timer);
   }, [isLive]);
 
+  // #region preview
   const day = React.useMemo(() => toBuckets(samples), [samples]);
 
-  // #region preview
   // A sample: {time: new Date(2025, 10, 28, 9), requests: 512, errors: 2.1, latency: 118}
   const {start, end} = zoomData[0]!;
   const selected = React.useMemo(() => {

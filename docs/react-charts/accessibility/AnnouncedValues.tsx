@@ -31,13 +31,10 @@ const describe = (index: number) =>
 
 export default function AnnouncedValues() {
   const [month, setMonth] = React.useState(0); // 0 is 'Jan', and 5 is 'Jun'.
-  const highlightedAxis = React.useMemo(
-    () => [{axisId: 'month', dataIndex: month}],
-    [month],
-  );
+  const item = React.useMemo(() => [{axisId: 'month', dataIndex: month}], [month]);
   return (
-    <Box sx={{width: '100%'}}>
-      <RevenueChart highlightedAxis={highlightedAxis} />
+    <Box sx={{width: '100%', px: 1.5}}>
+      <RevenueChart highlightedAxis={item} />
       <Typography variant="body2">{describe(month)}</Typography>
       <Slider
         {...{value: month, max: 5, marks: true, 'aria-label': 'Month'}}

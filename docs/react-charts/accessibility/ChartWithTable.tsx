@@ -29,9 +29,6 @@ function Chart() {
   return <BarChart {...{title, dataset, xAxis, yAxis, series}} height={280} />;
 }
 
-// #region preview
-// dataset: [{quarter: 'Q1', online: 142, stores: 161}, …]
-// columns: [{dataKey: 'online', label: 'Online'}, …], the series of the chart
 function DataTable() {
   const head = ['Quarter', ...columns.map(({label}) => `${label} ($1,000)`)];
   return (
@@ -44,6 +41,9 @@ function DataTable() {
         </TableRow>
       </TableHead>
       <TableBody>
+        {/* #region preview */}
+        {/* dataset: [{quarter: 'Q1', online: 142, stores: 161}, …], as in the chart */}
+        {/* columns: [{dataKey: 'online', label: 'Online'}, …], the series of the chart */}
         {dataset.map((row) => (
           <TableRow key={row.quarter}>
             <TableCell component="th" scope="row">
@@ -54,11 +54,11 @@ function DataTable() {
             ))}
           </TableRow>
         ))}
+        {/* #endregion */}
       </TableBody>
     </Table>
   );
 }
-// #endregion
 
 export default function ChartWithTable() {
   const [view, setView] = React.useState<'chart' | 'table'>('chart');

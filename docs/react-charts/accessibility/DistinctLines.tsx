@@ -5,36 +5,36 @@ const xAxis = [
 ];
 const yAxis = [{label: 'Revenue ($1,000)', min: 0, width: 60}];
 
-// #region preview
-const blue = {
+const online = {
   id: 'online',
   label: 'Online',
   color: '#2563eb',
-  shape: 'circle',
-} as const;
-const orange = {
+  data: [42, 47, 53, 49, 58, 64],
+};
+const stores = {
   id: 'stores',
   label: 'Stores',
   color: '#c2410c',
-  shape: 'square',
-} as const;
-const green = {
-  id: 'partner',
+  data: [61, 58, 57, 55, 54, 52],
+};
+const partners = {
+  id: 'partners',
   label: 'Partners',
   color: '#0f766e',
-  shape: 'star',
-} as const;
+  data: [18, 19, 22, 24, 23, 27],
+};
 
+// #region preview
+// online: {id: 'online', label: 'Online', color: '#2563eb', data: [42, 47, 53, …]}
 const series = [
-  {...blue, data: [42, 47, 53, 49, 58, 64]},
-  {...orange, data: [61, 58, 57, 55, 54, 52]},
-  {...green, data: [18, 19, 22, 24, 23, 27]},
+  {...online, shape: 'circle' as const},
+  {...stores, shape: 'square' as const},
+  {...partners, shape: 'star' as const},
 ];
 const dashes = {
   '& .MuiLineElement-root[data-series="stores"]': {strokeDasharray: '8 4'},
-  '& .MuiLineElement-root[data-series="partner"]': {strokeDasharray: '2 4'},
+  '& .MuiLineElement-root[data-series="partners"]': {strokeDasharray: '2 4'},
 };
-
 // <LineChart series={series} sx={dashes} … />
 // #endregion
 

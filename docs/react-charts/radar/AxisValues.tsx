@@ -16,8 +16,7 @@ export default function AxisValues() {
     // series: [{label: 'Online store', data: [4.4, 3.9, 4.1, …]}, …]
     <RadarChart
       height={320}
-      series={series}
-      radar={radar}
+      {...{series, radar}}
       title="Customer ratings of two stores from 0 to 5"
     >
       <RadarAxis
