@@ -48,8 +48,13 @@ export default function LiveData() {
   // #endregion
 
   return (
-    <Stack spacing={1} sx={{width: '100%', alignItems: 'start'}}>
-      <Button variant="outlined" size="small" onClick={() => setRunning(!running)}>
+    <Stack spacing={1} sx={{width: '100%'}}>
+      <Button
+        variant="outlined"
+        size="small"
+        onClick={() => setRunning(!running)}
+        sx={{alignSelf: 'start'}}
+      >
         {running ? 'Stop' : 'Start'}
       </Button>
       {chart}

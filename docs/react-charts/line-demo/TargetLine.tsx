@@ -32,7 +32,7 @@ export default function TargetLine() {
       series={series}
       height={300}
     >
-      <ChartsReferenceLine y={120} label="Target" lineStyle={dashed} />
+      <ChartsReferenceLine y={120} label="Target" labelAlign="end" lineStyle={dashed} />
       <ChartsReferenceLine
         x={9}
         label="Release"

@@ -7,7 +7,7 @@ import {
 } from '@mui/x-charts/PieChart';
 
 const colors = ['#1f5fa8', '#7a4a12', '#2b6b4a'];
-const whiteLabels = {'.MuiPieArcLabel-root': {fill: '#fff'}};
+const whiteLabels = {'.MuiPieArcLabel-root': {fill: '#fff', fontSize: 13}};
 const series = [
   {
     type: 'pie' as const,
@@ -17,7 +17,7 @@ const series = [
       {id: 'partners', value: 235, label: 'Partners'},
     ],
     arcLabel: 'label' as const,
-    arcLabelRadius: '70%',
+    arcLabelRadius: '62%',
   },
 ];
 
