@@ -64,7 +64,7 @@ export default function ChartWithTable() {
   const [view, setView] = React.useState<'chart' | 'table'>('chart');
 
   return (
-    <Box sx={{width: '100%', minHeight: 340}}>
+    <Box sx={{width: '100%', minHeight: 348}}>
       <ToggleButtonGroup
         exclusive
         size="small"
