@@ -1,20 +1,24 @@
-import {Unstable_SankeyChart as SankeyChart} from '@mui/x-charts-pro/SankeyChart';
+import {
+  Unstable_SankeyChart as SankeyChart,
+  type SankeySeries,
+} from '@mui/x-charts-pro/SankeyChart';
 
 // #region preview
-const links = [
-  {source: 'Hill mill', target: 'Rye', value: 320},
-  {source: 'Hill mill', target: 'Wheat', value: 180},
-  {source: 'River mill', target: 'Wheat', value: 260},
-  {source: 'River mill', target: 'Spelt', value: 90},
-];
+const series: SankeySeries = {
+  data: {
+    links: [
+      {source: 'Email', target: 'Billing', value: 320},
+      {source: 'Email', target: 'Login', value: 180},
+      {source: 'Chat', target: 'Login', value: 260},
+      {source: 'Chat', target: 'Shipping', value: 90},
+    ],
+  },
+  valueFormatter: (value) => `${value} tickets`,
+};
 
 export default function BasicSankey() {
   return (
-    <SankeyChart
-      series={{data: {links}, valueFormatter: (value) => `${value} kg`}}
-      height={260}
-      title="Flour by mill and kind, in kg a week"
-    />
+    <SankeyChart series={series} height={260} title="Tickets by channel and topic" />
   );
 }
 // #endregion

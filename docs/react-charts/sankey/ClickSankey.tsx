@@ -6,34 +6,47 @@ import {
   type SankeyItemIdentifierWithData,
 } from '@mui/x-charts-pro/SankeyChart';
 
-// #region preview
-const nodes = [{id: 'Income', data: {account: 4400}}];
-const links = [
-  {source: 'Ticket sales', target: 'Income', value: 184},
-  {source: 'Kiosk', target: 'Income', value: 26},
-  {source: 'Income', target: 'Wages', value: 118},
-  {source: 'Income', target: 'Fuel', value: 52},
-];
+const formatDollars = (value: number) => `$${value}k`;
 
+const series = {
+  data: {
+    nodes: [{id: 'Revenue', data: {account: 4400}}],
+    links: [
+      {source: 'Subscriptions', target: 'Revenue', value: 184},
+      {source: 'Services', target: 'Revenue', value: 26},
+      {source: 'Revenue', target: 'Salaries', value: 118},
+      {source: 'Revenue', target: 'Cloud hosting', value: 52},
+      {source: 'Revenue', target: 'Profit', value: 40},
+    ],
+  },
+  valueFormatter: formatDollars,
+};
+
+// #region preview
 function describe(item: SankeyItemIdentifierWithData) {
   if (item.subType === 'node') {
+    // data: {account: 4400} of the node {id: 'Revenue', data: {account: 4400}}
     const {value, data} = item.node;
-    return `Node ${item.nodeId}: €${value}k, account ${data?.account ?? 'unknown'}`;
+    return `${item.nodeId}: $${value}k, account ${data?.account ?? 'not set'}`;
   }
-  return `Link from ${item.sourceId} to ${item.targetId}: €${item.link.value}k`;
+  return `${item.sourceId} to ${item.targetId}: $${item.link.value}k`;
 }
 
 export default function ClickSankey() {
-  const [text, setText] = React.useState('Click a node or a link');
+  const [text, setText] = React.useState('Click a node or a link.');
+  const handleClick = (_event: React.MouseEvent, item: SankeyItemIdentifierWithData) =>
+    setText(describe(item));
+  // <SankeyChart onNodeClick={handleClick} onLinkClick={handleClick} … />
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
       <SankeyChart
-        series={{data: {nodes, links}, valueFormatter: (value) => `€${value}k`}}
-        onNodeClick={(event, node) => setText(describe(node))}
-        onLinkClick={(event, link) => setText(describe(link))}
+        series={series}
+        onNodeClick={handleClick}
+        onLinkClick={handleClick}
         height={260}
-        title="Income and costs of the ferry line, in thousand euros"
+        title="Revenue and costs in one quarter"
       />
       <Typography variant="body2" role="status">
         {text}
@@ -41,4 +54,3 @@ export default function ClickSankey() {
     </Stack>
   );
 }
-// #endregion

@@ -3,10 +3,22 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {Unstable_SankeyChart as SankeyChart} from '@mui/x-charts-pro/SankeyChart';
-import {flourLinks} from '../data/flours';
+import {websiteFlow} from '../data/websiteFlow';
+
+const formatVisits = (value: number) => `${value} visits`;
+
+// #region preview
+// A link: {source: 'Search', target: 'Product page', value: 320}
+const data = {links: websiteFlow};
 
 export default function CurveCorrection() {
-  const [curveCorrection, setCorrection] = React.useState(10);
+  const [curveCorrection, setCurveCorrection] = React.useState(10);
+  const series = React.useMemo(
+    () => ({data, linkOptions: {curveCorrection}, valueFormatter: formatVisits}),
+    [curveCorrection],
+  );
+  // <SankeyChart series={series} … />
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -17,20 +29,14 @@ export default function CurveCorrection() {
         min={-40}
         max={60}
         value={curveCorrection}
-        onChange={(event, value) => setCorrection(value)}
-        sx={{maxWidth: 260}}
+        onChange={(_event, value) => setCurveCorrection(value)}
+        sx={{maxWidth: 260, mx: 1}}
       />
-      {/* #region preview */}
       <SankeyChart
-        series={{
-          data: {links: flourLinks},
-          linkOptions: {curveCorrection},
-          valueFormatter: (value) => `${value} kg`,
-        }}
+        series={series}
         height={300}
-        title="Flour by mill, kind and product, in kg a week"
+        title="Website visits by channel, page, and outcome"
       />
-      {/* #endregion */}
     </Stack>
   );
 }

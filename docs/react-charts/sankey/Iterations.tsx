@@ -3,10 +3,22 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {Unstable_SankeyChart as SankeyChart} from '@mui/x-charts-pro/SankeyChart';
-import {flourLinks} from '../data/flours';
+import {websiteFlow} from '../data/websiteFlow';
+
+const formatVisits = (value: number) => `${value} visits`;
+
+// #region preview
+// A link: {source: 'Search', target: 'Product page', value: 320}
+const data = {links: websiteFlow};
 
 export default function Iterations() {
   const [iterations, setIterations] = React.useState(0);
+  const series = React.useMemo(
+    () => ({data, iterations, valueFormatter: formatVisits}),
+    [iterations],
+  );
+  // <SankeyChart series={series} … />
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -17,21 +29,14 @@ export default function Iterations() {
         min={0}
         max={20}
         value={iterations}
-        onChange={(event, value) => setIterations(value)}
-        sx={{maxWidth: 260}}
+        onChange={(_event, value) => setIterations(value)}
+        sx={{maxWidth: 260, mx: 1}}
       />
-      {/* #region preview */}
       <SankeyChart
-        // One link: {source: 'Hill mill', target: 'Rye', value: 320}
-        series={{
-          data: {links: flourLinks},
-          iterations,
-          valueFormatter: (value) => `${value} kg`,
-        }}
+        series={series}
         height={300}
-        title="Flour by mill, kind and product, in kg a week"
+        title="Website visits by channel, page, and outcome"
       />
-      {/* #endregion */}
     </Stack>
   );
 }

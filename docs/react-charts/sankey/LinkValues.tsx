@@ -1,28 +1,23 @@
 import {
   Unstable_SankeyChart as SankeyChart,
-  type SankeyValueFormatterContext,
+  type SankeySeries,
 } from '@mui/x-charts-pro/SankeyChart';
-import {flourLinks} from '../data/flours';
+import {websiteFlow} from '../data/websiteFlow';
 
 // #region preview
-function formatFlour(value: number, context: SankeyValueFormatterContext) {
-  if (context.location === 'label') {
-    return value > 100 ? String(value) : null;
-  }
-  return context.type === 'node' ? `${value} kg total` : `${value} kg`;
-}
+const series: SankeySeries = {
+  // A link: {source: 'Search', target: 'Product page', value: 320}
+  data: {links: websiteFlow},
+  linkOptions: {showValues: true},
+  valueFormatter: (value, context) => {
+    if (context.location === 'label') {
+      return value > 100 ? String(value) : null;
+    }
+    return context.type === 'node' ? `${value} visits in total` : `${value} visits`;
+  },
+};
 
 export default function LinkValues() {
-  return (
-    <SankeyChart
-      series={{
-        data: {links: flourLinks},
-        linkOptions: {showValues: true},
-        valueFormatter: formatFlour,
-      }}
-      height={340}
-      title="Flour by mill, kind and product, in kg a week"
-    />
-  );
+  return <SankeyChart series={series} height={340} title="Website visits by outcome" />;
 }
 // #endregion

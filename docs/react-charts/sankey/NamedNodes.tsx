@@ -1,29 +1,34 @@
-import {Unstable_SankeyChart as SankeyChart} from '@mui/x-charts-pro/SankeyChart';
+import {
+  Unstable_SankeyChart as SankeyChart,
+  type SankeySeries,
+} from '@mui/x-charts-pro/SankeyChart';
 
 // #region preview
-const nodes = [
-  {id: 'roof', label: 'Solar panels', color: '#e0a100'},
-  {id: 'grid', label: 'Power grid', color: '#7b8794'},
-  {id: 'battery', label: 'Battery', color: '#3f9d67'},
-  {id: 'heat', label: 'Heat pump'},
-  {id: 'house', label: 'Household'},
-];
-
-const links = [
-  {source: 'roof', target: 'battery', value: 9},
-  {source: 'roof', target: 'heat', value: 5},
-  {source: 'grid', target: 'heat', value: 4},
-  {source: 'grid', target: 'house', value: 3, color: 'target'},
-  {source: 'battery', target: 'house', value: 8},
-];
+const series: SankeySeries = {
+  data: {
+    nodes: [
+      {id: 'web', label: 'Web store', color: '#3f7fd0'},
+      {id: 'app', label: 'Mobile app', color: '#d99a1c'},
+      {id: 'east', label: 'East warehouse', color: '#2e8b57'},
+      {id: 'ohio', label: 'Ohio'}, // The chart picks the color.
+    ],
+    links: [
+      {source: 'web', target: 'east', value: 9},
+      {source: 'app', target: 'east', value: 4, color: 'target'},
+      {source: 'app', target: 'Texas', value: 5}, // Texas isn't in the nodes.
+      {source: 'east', target: 'ohio', value: 8},
+    ],
+  },
+  valueFormatter: (value) => `${value},000 orders`,
+};
+// #endregion
 
 export default function NamedNodes() {
   return (
     <SankeyChart
-      series={{data: {nodes, links}, valueFormatter: (value) => `${value} kWh`}}
+      series={series}
       height={300}
-      title="Energy in a house on one day, in kWh"
+      title="Orders by sales channel, warehouse, and state"
     />
   );
 }
-// #endregion

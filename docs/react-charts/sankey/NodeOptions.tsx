@@ -6,11 +6,27 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import {Unstable_SankeyChart as SankeyChart} from '@mui/x-charts-pro/SankeyChart';
 
-const aligns = ['justify', 'left', 'right', 'center'] as const;
+const ALIGNMENTS = ['justify', 'left', 'right', 'center'] as const;
+type Alignment = (typeof ALIGNMENTS)[number];
+
+// #region preview
+const links = [
+  {source: 'A', target: 'C', value: 6},
+  {source: 'B', target: 'C', value: 4},
+  {source: 'C', target: 'D', value: 7},
+  {source: 'D', target: 'F', value: 4},
+  {source: 'E', target: 'F', value: 3},
+  {source: 'C', target: 'G', value: 3},
+];
 
 export default function NodeOptions() {
-  const [align, setAlign] = React.useState<(typeof aligns)[number]>('left');
+  const [align, setAlign] = React.useState<Alignment>('left');
   const [showLabels, setShowLabels] = React.useState(true);
+  const series = React.useMemo(
+    () => ({data: {links}, nodeOptions: {align, showLabels, width: 22, padding: 24}}),
+    [align, showLabels],
+  );
+  // #endregion
 
   return (
     <Stack spacing={2} sx={{width: '100%'}}>
@@ -20,10 +36,10 @@ export default function NodeOptions() {
           size="small"
           label="align"
           value={align}
-          onChange={(event) => setAlign(event.target.value as typeof align)}
+          onChange={(event) => setAlign(event.target.value as Alignment)}
           sx={{width: 120}}
         >
-          {aligns.map((name) => (
+          {ALIGNMENTS.map((name) => (
             <MenuItem key={name} value={name}>
               {name}
             </MenuItem>
@@ -33,31 +49,13 @@ export default function NodeOptions() {
           control={
             <Switch
               checked={showLabels}
-              onChange={(event) => setShowLabels(event.target.checked)}
+              onChange={(_event, checked) => setShowLabels(checked)}
             />
           }
           label="showLabels"
         />
       </Stack>
-      {/* #region preview */}
-      <SankeyChart
-        series={{
-          data: {
-            links: [
-              {source: 'A', target: 'C', value: 6},
-              {source: 'B', target: 'C', value: 4},
-              {source: 'C', target: 'D', value: 7},
-              {source: 'D', target: 'F', value: 4},
-              {source: 'E', target: 'F', value: 3},
-              {source: 'C', target: 'G', value: 3},
-            ],
-          },
-          nodeOptions: {align, showLabels, width: 22, padding: 24},
-        }}
-        height={260}
-        title="Seven nodes, A to G, with their alignment"
-      />
-      {/* #endregion */}
+      <SankeyChart series={series} height={260} title="Seven aligned nodes, A to G" />
     </Stack>
   );
 }

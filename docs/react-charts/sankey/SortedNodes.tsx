@@ -3,26 +3,21 @@ import {
   type SankeyLayoutLink,
   type SankeyLayoutNode,
 } from '@mui/x-charts-pro/SankeyChart';
-import {flourLinks} from '../data/flours';
+import {websiteFlow} from '../data/websiteFlow';
 
 // #region preview
-const byName = (a: SankeyLayoutNode, b: SankeyLayoutNode) =>
+const byLabel = (a: SankeyLayoutNode, b: SankeyLayoutNode) =>
   a.label.localeCompare(b.label);
 const byValue = (a: SankeyLayoutLink, b: SankeyLayoutLink) => b.value - a.value;
 
+const series = {
+  // A link: {source: 'Search', target: 'Product page', value: 320}
+  data: {links: websiteFlow},
+  nodeOptions: {sort: byLabel},
+  linkOptions: {sort: byValue},
+};
+
 export default function SortedNodes() {
-  return (
-    <SankeyChart
-      series={{
-        // One link: {source: 'Hill mill', target: 'Rye', value: 320}
-        data: {links: flourLinks},
-        nodeOptions: {sort: byName},
-        linkOptions: {sort: byValue},
-        valueFormatter: (value) => `${value} kg`,
-      }}
-      height={320}
-      title="Flour by mill, kind and product, in kg a week"
-    />
-  );
+  return <SankeyChart series={series} height={320} title="Website visits by outcome" />;
 }
 // #endregion

@@ -1,17 +1,21 @@
 import {Unstable_SankeyChart as SankeyChart} from '@mui/x-charts-pro/SankeyChart';
-import {flourLinks} from '../../../data/flours';
+import {series} from '../data';
 import './styles.css';
 
+// #region preview
+// styles.css:
+// .website-flow .MuiSankeyChart-nodes text {font-size: 14px; font-weight: 600}
+// .website-flow .MuiSankeyChart-links path:hover {opacity: 0.8}
 export default function StyledSankey() {
   return (
-    // #region preview
-    <div className="flour-flow">
+    <div className="website-flow">
+      {/* series: {data: {links: [{source: 'Search', target: 'Blog', value: 90}, …]}} */}
       <SankeyChart
-        series={{data: {links: flourLinks}}}
+        series={series}
         height={300}
-        title="Flour by mill, kind and product, in kg a week"
+        title="Website visits by channel, page, and outcome"
       />
     </div>
-    // #endregion
   );
 }
+// #endregion

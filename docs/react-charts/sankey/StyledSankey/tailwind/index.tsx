@@ -1,21 +1,22 @@
 import {Unstable_SankeyChart as SankeyChart} from '@mui/x-charts-pro/SankeyChart';
-import {flourLinks} from '../../../data/flours';
+import {series} from '../data';
 
 // #region preview
-const sankeyStyles = [
-  '[&_.MuiSankeyPlot-nodes_rect]:[rx:4px]',
-  '[&_.MuiSankeyPlot-nodes_text]:text-sm',
-  '[&_.MuiSankeyPlot-nodes_text]:font-semibold',
-  '[&_.MuiSankeyPlot-links_path:hover]:opacity-80',
+const styles = [
+  '[&_.MuiSankeyChart-nodes_rect]:[rx:4px]',
+  '[&_.MuiSankeyChart-nodes_text]:text-sm',
+  '[&_.MuiSankeyChart-nodes_text]:font-semibold',
+  '[&_.MuiSankeyChart-links_path:hover]:opacity-80',
 ];
 
 export default function StyledSankey() {
   return (
-    <div className={`w-full ${sankeyStyles.join(' ')}`}>
+    <div className={`w-full ${styles.join(' ')}`}>
+      {/* series: {data: {links: [{source: 'Search', target: 'Blog', value: 90}, …]}} */}
       <SankeyChart
-        series={{data: {links: flourLinks}}}
+        series={series}
         height={300}
-        title="Flour by mill, kind and product, in kg a week"
+        title="Website visits by channel, page, and outcome"
       />
     </div>
   );
