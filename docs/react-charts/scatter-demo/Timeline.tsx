@@ -1,49 +1,56 @@
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
 
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+
 // #region preview
-const instruments = ['Camera', 'Spectrograph', 'Finder'];
-const nights = [
-  {camera: 2, spectrograph: 0, finder: 5},
-  {camera: 4, spectrograph: 3, finder: 5},
-  {camera: 0, spectrograph: 6, finder: 2},
-  {camera: 5, spectrograph: 1, finder: 3},
-  {camera: 3, spectrograph: 4, finder: 0},
+const teams = ['Billing', 'Technical', 'Sales'];
+const tickets = [
+  [21, 48, 9], // Monday: Billing, Technical, Sales
+  [34, 39, 14],
+  [18, 62, 0],
+  [27, 51, 11],
+  [42, 30, 6],
+];
+
+// One series for each bubble.
+const series = tickets.flatMap((counts, day) =>
+  counts.map((count, team) => ({
+    label: `${teams[team]}, ${days[day]}`,
+    color: '#3f6fe0',
+    markerSize: 2.4 * Math.sqrt(count), // The area is proportional to the count.
+    data: count > 0 ? [{id: `${day}-${team}`, x: day, y: team}] : [],
+    valueFormatter: () => `${count} tickets`,
+  })),
+);
+// #endregion
+
+const xAxis = [
+  {
+    min: -0.7,
+    max: 4.7,
+    tickInterval: [0, 1, 2, 3, 4],
+    valueFormatter: (day: number) => days[day] ?? '',
+  },
+];
+const yAxis = [
+  {
+    min: -0.6,
+    max: 2.6,
+    tickInterval: [0, 1, 2],
+    width: 90,
+    valueFormatter: (team: number) => teams[team] ?? '',
+  },
 ];
 
 export default function Timeline() {
   return (
     <ScatterChart
-      title="Hours of use of three instruments in five nights"
+      title="Support tickets by team and weekday"
       hideLegend
-      xAxis={[
-        {
-          min: 0.2,
-          max: 5.8,
-          tickInterval: [1, 2, 3, 4, 5],
-          valueFormatter: String,
-          label: 'Night',
-        },
-      ]}
-      yAxis={[
-        {
-          min: -0.5,
-          max: 2.5,
-          tickInterval: [0, 1, 2],
-          width: 110,
-          valueFormatter: (row: number) => instruments[row] ?? '',
-        },
-      ]}
-      series={nights.flatMap((night, index) =>
-        Object.values(night).map((hours, row) => ({
-          label: `${instruments[row]}, night ${index + 1}`,
-          color: '#3f6fe0',
-          markerSize: 7 * Math.sqrt(hours), // the area is proportional to the hours
-          data: hours > 0 ? [{id: `${index} ${row}`, x: index + 1, y: row}] : [],
-          valueFormatter: () => `${hours} hours`,
-        })),
-      )}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={260}
     />
   );
 }
-// #endregion

@@ -7,37 +7,54 @@ import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {LinePlot} from '@mui/x-charts/LineChart';
 import {ScatterPlot} from '@mui/x-charts/ScatterChart';
-import {hillside} from '../data/apartments';
+
+const campaigns = [
+  {id: 1, x: 4, y: 118},
+  {id: 2, x: 6, y: 131},
+  {id: 3, x: 9, y: 172},
+  {id: 4, x: 11, y: 160},
+  {id: 5, x: 14, y: 219},
+  {id: 6, x: 18, y: 241},
+  {id: 7, x: 21, y: 236},
+  {id: 8, x: 24, y: 301},
+  {id: 9, x: 28, y: 318},
+];
 
 // #region preview
-const points = hillside.map(({id, area, rent}) => ({id, x: area, y: rent}));
-const sizes = [20, 130]; // the line needs its two ends only
-const trend = fitLine(points);
-
-/** Linear regression by least squares. */
-function fitLine(data: {x: number; y: number}[]) {
-  const meanX = data.reduce((sum, {x}) => sum + x, 0) / data.length;
-  const meanY = data.reduce((sum, {y}) => sum + y, 0) / data.length;
+/** Fits a line to the points by the method of least squares. */
+function fitLine(points: {x: number; y: number}[]) {
+  const meanX = points.reduce((sum, {x}) => sum + x, 0) / points.length;
+  const meanY = points.reduce((sum, {y}) => sum + y, 0) / points.length;
   const slope =
-    data.reduce((sum, {x, y}) => sum + (x - meanX) * (y - meanY), 0) /
-    data.reduce((sum, {x}) => sum + (x - meanX) ** 2, 0);
+    points.reduce((sum, {x, y}) => sum + (x - meanX) * (y - meanY), 0) /
+    points.reduce((sum, {x}) => sum + (x - meanX) ** 2, 0);
   return (x: number) => Math.round(meanY + slope * (x - meanX));
 }
+
+// campaigns: [{id: 1, x: 4, y: 118}, {id: 2, x: 6, y: 131}, …]
+const ends = [0, 30]; // A straight line needs two points.
+const xAxis = [{data: ends, min: 0, max: 30, label: 'Ad spend ($1,000)'}];
+const series = [
+  {type: 'scatter' as const, data: campaigns, label: 'Campaigns'},
+  {type: 'line' as const, data: ends.map(fitLine(campaigns)), label: 'Trend'},
+];
+// #endregion
+
+const yAxis = [{label: 'Revenue ($1,000)', width: 65, min: 0}];
+const colors = ['#3f7fd0', '#d1495b'];
 
 export default function TrendLine() {
   return (
     <ChartDataProvider
-      xAxis={[{data: sizes, min: 20, max: 130, label: 'Size (m²)'}]}
-      yAxis={[{label: 'Rent (€ per month)', width: 75, min: 0}]}
-      series={[
-        {type: 'scatter', data: points, label: 'Hillside', color: '#3f7fd0'},
-        {type: 'line', data: sizes.map(trend), label: 'Trend', color: '#d1495b'},
-      ]}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      colors={colors}
       height={320}
     >
       <ChartsWrapper>
         <ChartsLegend />
-        <ChartsSurface title="Size and rent of apartments, with a trend line">
+        <ChartsSurface title="Ad spend and revenue of campaigns, with a trend line">
           <LinePlot />
           <ScatterPlot />
           <ChartsXAxis />
@@ -48,4 +65,3 @@ export default function TrendLine() {
     </ChartDataProvider>
   );
 }
-// #endregion

@@ -1,6 +1,5 @@
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
 
-// #region preview
 const requests = [
   {id: 1, x: 2, y: 120},
   {id: 2, x: 5, y: 310},
@@ -18,21 +17,33 @@ const latency = [
   {id: 6, x: 21, y: 109},
 ];
 
+// #region preview
+// requests and latency: [{id: 1, x: 2, y: 120}, {id: 2, x: 5, y: 310}, …]
+const xAxis = [{label: 'Hour of the day', min: 0, max: 24}];
+const yAxis = [
+  {id: 'requests', label: 'Requests per minute', width: 75, min: 0},
+  {
+    id: 'latency',
+    label: 'Response time (ms)',
+    position: 'right' as const,
+    width: 60,
+    min: 0,
+  },
+];
+const series = [
+  {yAxisId: 'requests', label: 'Requests', data: requests, color: '#3f7fd0'},
+  {yAxisId: 'latency', label: 'Response time', data: latency, color: '#d1495b'},
+];
+// #endregion
+
 export default function TwoYAxes() {
   return (
     <ScatterChart
       title="Requests and response time by hour of the day"
-      xAxis={[{label: 'Hour of the day', min: 0, max: 24}]}
-      yAxis={[
-        {id: 'requests', label: 'Requests per minute', width: 75, min: 0},
-        {id: 'latency', label: 'Response time (ms)', position: 'right', min: 0},
-      ]}
-      series={[
-        {yAxisId: 'requests', label: 'Requests', data: requests, color: '#3f7fd0'},
-        {yAxisId: 'latency', label: 'Response time', data: latency, color: '#d1495b'},
-      ]}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={320}
     />
   );
 }
-// #endregion
