@@ -3,35 +3,44 @@ import Stack from '@mui/material/Stack';
 import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
 
 // #region preview
-const balance = [-4, -2, 1, 5, 3, -1, -3, 2, 6];
+const profit = [-4, -2, 1, 5, 3, -1, -3, 2, 6];
+
+const pickColor = (mode: 'light' | 'dark') => (mode === 'dark' ? '#f5a25d' : '#b3541e');
+
+const yAxis = {
+  colorMap: {
+    type: 'piecewise' as const,
+    thresholds: [0],
+    colors: ['#d1495b', '#2e8b57'], // below 0, and from 0 on
+  },
+};
+
+const ColorByMode = () => (
+  <SparkLineChart
+    title="Profit, as a line"
+    data={profit}
+    color={pickColor}
+    height={80}
+  />
+);
+// Color by value: <SparkLineChart plotType="bar" yAxis={yAxis} … />
+// #endregion
 
 export default function SparkColors() {
   return (
     <Stack direction="row" spacing={4} sx={{width: '100%', maxWidth: 480}}>
       <Box sx={{flex: 1}}>
-        <SparkLineChart
-          title="Balance, in a color per mode"
-          data={balance}
-          color={(mode) => (mode === 'dark' ? '#f5a25d' : '#b3541e')}
-          height={80}
-        />
+        <ColorByMode />
       </Box>
       <Box sx={{flex: 1}}>
         <SparkLineChart
-          title="Balance, negative values in red"
+          title="Profit, with losses in red"
           plotType="bar"
-          data={balance}
-          yAxis={{
-            colorMap: {
-              type: 'piecewise',
-              thresholds: [0],
-              colors: ['#d1495b', '#2e8b57'],
-            },
-          }}
+          data={profit}
+          yAxis={yAxis}
           height={80}
         />
       </Box>
     </Stack>
   );
 }
-// #endregion

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import {SparkLineChart, type SparkLineChartProps} from '@mui/x-charts/SparkLineChart';
 
 // #region preview
-const load = [52, 58, 55, 61, 67, 63, 71, 66]; // CPU load in percent
+const cpuLoad = [52, 58, 55, 61, 67, 63, 71, 66]; // percent
 
 const ranges: {name: string; yAxis?: SparkLineChartProps['yAxis']}[] = [
   {name: 'nice (default)'},
@@ -16,6 +16,8 @@ const ranges: {name: string; yAxis?: SparkLineChartProps['yAxis']}[] = [
   },
   {name: 'min 0, max 100', yAxis: {min: 0, max: 100}},
 ];
+// For each range: <SparkLineChart data={cpuLoad} yAxis={yAxis} … />
+// #endregion
 
 export default function SparkDomain() {
   return (
@@ -25,7 +27,7 @@ export default function SparkDomain() {
           <Typography variant="body2">{name}</Typography>
           <SparkLineChart
             title={`CPU load, ${name}`}
-            data={load}
+            data={cpuLoad}
             yAxis={yAxis}
             height={60}
           />
@@ -34,4 +36,3 @@ export default function SparkDomain() {
     </Box>
   );
 }
-// #endregion

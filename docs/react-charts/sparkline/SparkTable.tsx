@@ -5,43 +5,54 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
 
-// #region preview
-const routes = [
-  {name: 'Island', passengers: [42, 58, 97, 63]},
-  {name: 'Harbor', passengers: [61, 66, 72, 69]},
-  {name: 'Night boat', passengers: [12, 15, 31, 18]},
+const channels = [
+  {name: 'Online', revenue: [42, 58, 97, 63]},
+  {name: 'Stores', revenue: [61, 66, 72, 69]},
+  {name: 'Partners', revenue: [12, 15, 31, 18]},
 ];
+
+// #region preview
+const yAxis = {min: 0, max: 100}; // the same range in each row
+
+interface RevenueSparkProps {
+  name: string; // 'Online'
+  revenue: number[]; // [42, 58, 97, 63]
+}
+
+const RevenueSpark = ({name, revenue}: RevenueSparkProps) => (
+  <SparkLineChart
+    title={`${name}: ${revenue.join(', ')}`}
+    data={revenue}
+    plotType="bar"
+    yAxis={yAxis}
+    width={110}
+    height={32}
+    margin={2}
+  />
+);
+// #endregion
 
 export default function SparkTable() {
   return (
-    <Table size="small" aria-label="Passengers by route, in thousands">
+    <Table size="small" aria-label="Revenue by channel">
       <TableHead>
         <TableRow>
-          <TableCell>Route</TableCell>
-          <TableCell>Winter to fall</TableCell>
-          <TableCell align="right">Fall (thousands)</TableCell>
+          <TableCell>Channel</TableCell>
+          <TableCell>Q1 to Q4</TableCell>
+          <TableCell align="right">Q4 ($1,000)</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
-        {routes.map(({name, passengers}) => (
+        {channels.map(({name, revenue}) => (
           <TableRow key={name}>
             <TableCell>{name}</TableCell>
             <TableCell>
-              <SparkLineChart
-                title={`${name}: ${passengers.join(', ')}`}
-                data={passengers}
-                plotType="bar"
-                yAxis={{min: 0, max: 100}}
-                width={110}
-                height={32}
-                margin={2}
-              />
+              <RevenueSpark name={name} revenue={revenue} />
             </TableCell>
-            <TableCell align="right">{passengers.at(-1)}</TableCell>
+            <TableCell align="right">{revenue.at(-1)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
     </Table>
   );
 }
-// #endregion

@@ -2,25 +2,30 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
 
+const orders = [42, 38, 45, 51, 47, 83, 92];
+
+// #region preview
+// orders: [42, 38, 45, 51, 47, 83, 92]
+const sx = {
+  '& .MuiAreaElement-root': {fillOpacity: 0.2},
+  '& .MuiLineElement-root': {strokeWidth: 3},
+};
+
 export default function StyledSparkline() {
   return (
-    // #region preview
     <Card variant="outlined" sx={{width: 260, p: 2, borderRadius: 3}}>
-      <Typography variant="body2">Guests this week</Typography>
+      <Typography variant="body2">Orders this week</Typography>
       <Typography variant="h5" component="p">
         398
       </Typography>
       <SparkLineChart
-        title="Guests per day of this week"
-        data={[42, 38, 45, 51, 47, 83, 92]}
+        title="Orders per day of this week"
+        data={orders}
         area
         height={60}
-        sx={{
-          '& .MuiAreaElement-root': {fillOpacity: 0.2},
-          '& .MuiLineElement-root': {strokeWidth: 3},
-        }}
+        sx={sx}
       />
     </Card>
-    // #endregion
   );
 }
+// #endregion
