@@ -3,12 +3,27 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {BarChart} from '@mui/x-charts/BarChart';
-import {exchange} from '../data/village';
+
+type Offset = 'diverging' | 'none';
+
+const xAxis = [{data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug']}];
+const yAxis = [{label: 'Subscriptions', width: 60}];
+
+// #region preview
+const started = [184, 208, 227, 241, 262, 247, 259, 281];
+const canceled = [-51, -140, -67, -73, -109, -87, -77, -98];
 
 export default function NegativeValues() {
-  const [stackOffset, setStackOffset] = React.useState<'diverging' | 'none'>(
-    'diverging',
+  const [stackOffset, setStackOffset] = React.useState<Offset>('diverging');
+  const series = React.useMemo(
+    () => [
+      {data: started, label: 'Started', stack: 'all', stackOffset},
+      {data: canceled, label: 'Canceled', stack: 'all', stackOffset},
+    ],
+    [stackOffset],
   );
+  // <BarChart series={series} … />
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -16,7 +31,7 @@ export default function NegativeValues() {
         exclusive
         size="small"
         value={stackOffset}
-        onChange={(event, value) => value && setStackOffset(value)}
+        onChange={(_event, value: Offset | null) => value && setStackOffset(value)}
         aria-label="stackOffset"
       >
         {(['diverging', 'none'] as const).map((name) => (
@@ -25,20 +40,13 @@ export default function NegativeValues() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {/* #region preview */}
       <BarChart
-        title="Electricity that a village sells and buys, by month"
-        xAxis={[{data: exchange.months}]}
-        yAxis={[{label: 'Electricity (MWh)'}]}
-        series={[
-          // 4, 8, 17, …
-          {data: exchange.sold, label: 'Sold', stack: 'grid', stackOffset},
-          // -51, -40, -27, …
-          {data: exchange.bought, label: 'Bought', stack: 'grid', stackOffset},
-        ]}
+        title="Started and canceled subscriptions by month"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         height={280}
       />
-      {/* #endregion */}
     </Stack>
   );
 }

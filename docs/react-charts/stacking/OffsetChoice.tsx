@@ -3,16 +3,45 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {visitKinds, visits} from '../data/observatory';
 
-const offsets = ['none', 'expand', 'diverging', 'silhouette', 'wiggle'] as const;
-type Offset = (typeof offsets)[number];
+const OFFSETS = ['none', 'expand', 'diverging', 'silhouette', 'wiggle'] as const;
+type Offset = (typeof OFFSETS)[number];
 
-const visitors = {label: 'Visitors', width: 70};
-const percent = (value: number) => `${Math.round(value * 100)}%`;
+const xAxis = [
+  {
+    data: ['2017', '2018', '2019', '2020', '2021', '2022', '2023', '2024'],
+    scaleType: 'point' as const,
+  },
+];
+
+const formatShare = (value: number) => `${Math.round(value * 100)}%`;
+const revenueAxis = [{label: 'Revenue ($1,000)', width: 65}];
+const shareAxis = [{label: 'Share of revenue', width: 65, valueFormatter: formatShare}];
+const hiddenAxis = [{position: 'none' as const}];
+const yAxes = {
+  none: revenueAxis,
+  diverging: revenueAxis,
+  expand: shareAxis,
+  silhouette: hiddenAxis,
+  wiggle: hiddenAxis,
+};
+
+// #region preview
+const products = [
+  {data: [214, 231, 252, 248, 169, 226, 274, 298], label: 'Hardware'},
+  {data: [48, 72, 118, 165, 224, 361, 439, 512], label: 'Subscriptions'},
+  {data: [41, 45, 52, 61, 66, 72, 82, 93], label: 'Services'},
+];
+const areaOptions = {area: true, showMark: false, stack: 'revenue'};
 
 export default function OffsetChoice() {
   const [stackOffset, setStackOffset] = React.useState<Offset>('expand');
+  const series = React.useMemo(
+    () => products.map((product) => ({...product, ...areaOptions, stackOffset})),
+    [stackOffset],
+  );
+  // <LineChart series={series} … />
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -24,37 +53,19 @@ export default function OffsetChoice() {
         onChange={(event) => setStackOffset(event.target.value as Offset)}
         sx={{width: 160}}
       >
-        {offsets.map((offset) => (
+        {OFFSETS.map((offset) => (
           <MenuItem key={offset} value={offset}>
             {offset}
           </MenuItem>
         ))}
       </TextField>
-      {/* #region preview */}
       <LineChart
-        title="Visitors of an observatory by year and kind"
-        // {year: new Date(2016, 0, 1), schools: 2140, evenings: 3480, members: 410}
-        dataset={visits}
-        xAxis={[{dataKey: 'year', scaleType: 'time'}]}
-        yAxis={[
-          {
-            none: visitors,
-            diverging: visitors,
-            expand: {label: 'Share of visitors', valueFormatter: percent},
-            silhouette: {position: 'none'} as const,
-            wiggle: {position: 'none'} as const,
-          }[stackOffset],
-        ]}
-        series={visitKinds.map((kind) => ({
-          ...kind, // {dataKey: 'schools', label: 'School classes'}
-          area: true,
-          showMark: false,
-          stack: 'visitors',
-          stackOffset,
-        }))}
+        title="Revenue by year and product line"
+        xAxis={xAxis}
+        yAxis={yAxes[stackOffset]}
+        series={series}
         height={290}
       />
-      {/* #endregion */}
     </Stack>
   );
 }

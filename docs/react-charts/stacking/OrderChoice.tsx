@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {BarChart} from '@mui/x-charts/BarChart';
 
-const orders = [
+const ORDERS = [
   'none',
   'reverse',
   'ascending',
@@ -12,10 +12,24 @@ const orders = [
   'appearance',
   'insideOut',
 ] as const;
-type Order = (typeof orders)[number];
+type Order = (typeof ORDERS)[number];
 
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 65}];
+
+// #region preview
 export default function OrderChoice() {
   const [stackOrder, setStackOrder] = React.useState<Order>('ascending');
+  const series = React.useMemo(
+    () => [
+      {data: [300, 430, 320, 290], label: 'Furniture', stack: 'all', stackOrder},
+      {data: [113, 310, 341, 86], label: 'Lighting', stack: 'all'},
+      {data: [410, 229, 200, 388], label: 'Electronics', stack: 'all'},
+    ],
+    [stackOrder],
+  );
+  // <BarChart series={series} … />
+  // #endregion
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -27,25 +41,19 @@ export default function OrderChoice() {
         onChange={(event) => setStackOrder(event.target.value as Order)}
         sx={{width: 160}}
       >
-        {orders.map((order) => (
+        {ORDERS.map((order) => (
           <MenuItem key={order} value={order}>
             {order}
           </MenuItem>
         ))}
       </TextField>
-      {/* #region preview */}
       <BarChart
-        title="Electricity of a region by quarter and source"
-        xAxis={[{data: ['Q1', 'Q2', 'Q3', 'Q4']}]}
-        yAxis={[{label: 'Electricity (GWh)', width: 70}]}
-        series={[
-          {data: [300, 430, 320, 290], label: 'Hydro', stack: 'sources', stackOrder},
-          {data: [113, 310, 341, 86], label: 'Solar', stack: 'sources'},
-          {data: [410, 229, 200, 388], label: 'Wind', stack: 'sources'},
-        ]}
+        title="Revenue by quarter and category"
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         height={290}
       />
-      {/* #endregion */}
     </Stack>
   );
 }

@@ -1,22 +1,23 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {seasons} from '../data/ferries';
+
+// #region preview
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
+const series = [
+  {data: [42, 58, 97, 63], label: 'Online', stack: 'own'},
+  {data: [61, 66, 72, 69], label: 'Stores', stack: 'own'},
+  {data: [12, 15, 31, 18], label: 'Resellers', stack: 'partners'},
+];
 
 export default function TwoStacks() {
   return (
-    // #region preview
     <BarChart
-      title="Ferry passengers by season: two day routes and the night boat"
-      // {season: 'Winter', island: 42, harbour: 61, night: 12}
-      dataset={seasons}
-      xAxis={[{dataKey: 'season'}]}
-      yAxis={[{label: 'Passengers (thousands)'}]}
-      series={[
-        {dataKey: 'island', label: 'Island', stack: 'day'},
-        {dataKey: 'harbour', label: 'Harbor', stack: 'day'},
-        {dataKey: 'night', label: 'Night boat', stack: 'night'},
-      ]}
+      title="Revenue by quarter: own channels and resellers"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion
