@@ -3,33 +3,41 @@ import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {useDrawingArea} from '@mui/x-charts/hooks';
 import {LinePlot, MarkPlot} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
+
+const xAxis = [
+  {data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], scaleType: 'point' as const},
+];
+const yAxis = [{label: 'Conversion rate (%)', width: 55}];
+const series = [{type: 'line' as const, data: [1.8, 2.1, 2.0, 2.6, 2.9, 3.1]}];
 
 // #region preview
 function Background() {
-  const {left, top, width, height} = useDrawingArea();
+  const area = useDrawingArea();
   return (
     <rect
-      x={left}
-      y={top}
-      width={width}
-      height={height}
+      x={area.left}
+      y={area.top}
+      width={area.width}
+      height={area.height}
       fill="#7f8fa6"
       fillOpacity={0.15}
     />
   );
 }
 
+// The first child, so that everything else is rendered on top of it:
+// <ChartContainer … ><Background /><LinePlot /><MarkPlot /> … </ChartContainer>
+// #endregion
+
 export default function AreaBackground() {
   return (
     <ChartContainer
-      title="Mean temperature by month"
-      xAxis={[{data: months, scaleType: 'point'}]}
-      yAxis={[{label: 'Temperature (°C)'}]}
-      series={[{type: 'line', data: climate.mean}]}
+      title="Conversion rate by month"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={260}
     >
-      {/* First, so that everything else is drawn on top of it. */}
       <Background />
       <LinePlot />
       <MarkPlot />
@@ -38,4 +46,3 @@ export default function AreaBackground() {
     </ChartContainer>
   );
 }
-// #endregion

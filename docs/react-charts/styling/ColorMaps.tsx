@@ -3,26 +3,47 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
+
+const xAxis = [
+  {
+    data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'],
+    scaleType: 'point' as const,
+  },
+];
+const series = [
+  {
+    data: [-12, -8, -3, 4, 9, 15, 22, 26, 18, 11],
+    label: 'Profit',
+    area: true,
+    showMark: false,
+  },
+];
 
 // #region preview
-const colorMaps = {
-  piecewise: {
-    type: 'piecewise' as const,
-    thresholds: [0, 10],
-    // below 0 °C, from 0 to 10 °C, 10 °C and above
-    colors: ['#3f7fd0', '#2e9e6b', '#d1495b'],
-  },
-  continuous: {
-    type: 'continuous' as const,
-    min: -5,
-    max: 16,
-    color: ['#3f7fd0', '#d1495b'] as const,
-  },
+const piecewise = {
+  type: 'piecewise' as const,
+  thresholds: [0, 10],
+  // below 0, from 0 to below 10, and 10 or more
+  colors: ['#d1495b', '#d99a1c', '#2e9e6b'],
 };
 
+const continuous = {
+  type: 'continuous' as const,
+  min: -15,
+  max: 30,
+  color: ['#d1495b', '#2e9e6b'] as const,
+};
+
+const yAxes = {
+  piecewise: [{label: 'Profit ($1,000)', colorMap: piecewise}],
+  continuous: [{label: 'Profit ($1,000)', colorMap: continuous}],
+};
+// #endregion
+
+type MapType = keyof typeof yAxes;
+
 export default function ColorMaps() {
-  const [type, setType] = React.useState<keyof typeof colorMaps>('piecewise');
+  const [type, setType] = React.useState<MapType>('piecewise');
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -30,23 +51,24 @@ export default function ColorMaps() {
         exclusive
         size="small"
         value={type}
-        onChange={(event, value) => value && setType(value)}
-        aria-label="Type of the color map"
+        onChange={(_event, value: MapType | null) => value && setType(value)}
+        aria-label="Color map type"
       >
-        <ToggleButton value="piecewise">piecewise</ToggleButton>
-        <ToggleButton value="continuous">continuous</ToggleButton>
+        <ToggleButton value="piecewise" sx={{textTransform: 'none'}}>
+          piecewise
+        </ToggleButton>
+        <ToggleButton value="continuous" sx={{textTransform: 'none'}}>
+          continuous
+        </ToggleButton>
       </ToggleButtonGroup>
       <LineChart
         hideLegend
-        title="Mean temperature by month"
-        xAxis={[{data: months, scaleType: 'point'}]}
-        yAxis={[{label: 'Temperature (°C)', colorMap: colorMaps[type]}]}
-        series={[
-          {data: climate.mean, label: 'Mean temperature', area: true, showMark: false},
-        ]}
+        title="Profit by month"
+        xAxis={xAxis}
+        yAxis={yAxes[type]}
+        series={series}
         height={280}
       />
     </Stack>
   );
 }
-// #endregion

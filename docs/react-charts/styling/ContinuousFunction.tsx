@@ -1,29 +1,43 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {clearDay} from '../data/village';
+
+const xAxis = [
+  {
+    data: Array.from({length: 17}, (_, index) => index + 6),
+    label: 'Hour of the day',
+  },
+];
+
+// #region preview
+const yAxis = [
+  {
+    label: 'Visits',
+    colorMap: {
+      type: 'continuous' as const,
+      min: 0,
+      max: 170,
+      // t is 0 at min and 1 at max.
+      color: (t: number) =>
+        `hsl(${Math.round(265 - t * 225)} 70% ${Math.round(35 + t * 15)}%)`,
+    },
+  },
+];
+const series = [
+  {
+    data: [12, 24, 58, 91, 124, 143, 152, 163, 166, 160, 147, 136, 118, 96, 75, 43, 22],
+    label: 'Visits',
+  },
+];
+// #endregion
 
 export default function ContinuousFunction() {
   return (
-    // #region preview
     <BarChart
       hideLegend
-      title="Power of the solar panels on a clear day in June"
-      xAxis={[{data: clearDay.hours, label: 'Hour of the day'}]}
-      yAxis={[
-        {
-          label: 'Power (kW)',
-          colorMap: {
-            type: 'continuous',
-            min: 0,
-            max: 170,
-            // t is 0 at min and 1 at max.
-            color: (t) =>
-              `hsl(${Math.round(265 - t * 225)} 70% ${Math.round(35 + t * 15)}%)`,
-          },
-        },
-      ]}
-      series={[{data: clearDay.kilowatts, label: 'Power'}]}
+      title="Website visits by hour of the day"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={280}
     />
-    // #endregion
   );
 }

@@ -3,11 +3,28 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {night} from '../data/observatory';
+
+type State = 'loading' | 'empty' | 'ready';
+
+const orders = [{data: [42, 58, 51, 67, 74, 62, 83], label: 'Orders'}];
+const noOrders = [{data: [], label: 'Orders'}];
+
+// #region preview
+const localeText = {loading: 'Loading orders…', noData: 'No orders this week'};
+
+// With data or with min and max, the axes are visible while the chart loads.
+const xAxis = [
+  {
+    data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    scaleType: 'point' as const,
+  },
+];
+const yAxis = [{min: 0, max: 100, label: 'Orders'}];
+// <LineChart loading localeText={localeText} xAxis={xAxis} yAxis={yAxis} … />
+// #endregion
 
 export default function LoadingAndEmpty() {
-  const [state, setState] = React.useState<'loading' | 'empty' | 'ready'>('loading');
-  const ready = state === 'ready';
+  const [state, setState] = React.useState<State>('loading');
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -15,36 +32,23 @@ export default function LoadingAndEmpty() {
         exclusive
         size="small"
         value={state}
-        onChange={(event, value) => value && setState(value)}
-        aria-label="State of the chart"
+        onChange={(_event, value: State | null) => value && setState(value)}
+        aria-label="Chart state"
       >
         <ToggleButton value="loading">Loading</ToggleButton>
         <ToggleButton value="empty">Empty</ToggleButton>
         <ToggleButton value="ready">Ready</ToggleButton>
       </ToggleButtonGroup>
-      {/* #region preview */}
       <LineChart
         hideLegend
-        title="Temperature in the dome, hour by hour after sunset"
+        title="Orders per day of one week"
         loading={state === 'loading'}
-        localeText={{
-          loading: 'Loading the night…',
-          noData: 'No measurements for this night',
-        }}
-        // min and max keep the axes in place while the data is missing.
-        xAxis={[
-          {
-            data: ready ? night.hours : [],
-            min: 0,
-            max: 10,
-            label: 'Hours after sunset',
-          },
-        ]}
-        yAxis={[{min: 0, max: 16, label: 'Temperature (°C)'}]}
-        series={[{data: ready ? night.dome : [], label: 'Dome'}]}
+        localeText={localeText}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={state === 'ready' ? orders : noOrders}
         height={260}
       />
-      {/* #endregion */}
     </Stack>
   );
 }

@@ -6,20 +6,33 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {climate, months} from '../data/observatory';
+
+const series = [{data: [118, 142, 137, 161, 178, 193], label: 'Customers', area: true}];
+
+// #region preview
+const xAxis = [
+  {
+    data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+    scaleType: 'point' as const,
+    height: 25,
+  },
+];
+const visibleAxis = [{label: 'Customers', width: 60}];
+const hiddenAxis = [{position: 'none' as const}]; // takes no space
 
 export default function Margins() {
   const [left, setLeft] = React.useState(20);
   const [hidden, setHidden] = React.useState(false);
+  const margin = React.useMemo(() => ({left, right: 20, bottom: 5}), [left]);
+  const yAxis = hidden ? hiddenAxis : visibleAxis;
+  // <LineChart margin={margin} xAxis={xAxis} yAxis={yAxis} … />
+  // #endregion
 
   return (
     <Stack sx={{width: '100%'}}>
       <FormControlLabel
         control={
-          <Switch
-            checked={hidden}
-            onChange={(event) => setHidden(event.target.checked)}
-          />
+          <Switch checked={hidden} onChange={(_event, checked) => setHidden(checked)} />
         }
         label="Hide the y-axis"
       />
@@ -29,22 +42,20 @@ export default function Margins() {
         min={0}
         max={150}
         value={left}
-        onChange={(event, value) => setLeft(value)}
+        onChange={(_event, value) => setLeft(value)}
         aria-label="Left margin"
         sx={{mx: 1, width: 'auto'}}
       />
-      {/* #region preview */}
       <Box sx={{height: 240, border: '1px dashed', borderColor: 'divider'}}>
         <LineChart
           hideLegend
-          title="Clear nights by month"
-          xAxis={[{data: months, scaleType: 'point', height: 25}]}
-          yAxis={[{label: 'Nights', width: 50, position: hidden ? 'none' : 'left'}]}
-          series={[{data: climate.clearNights, label: 'Clear nights', area: true}]}
-          margin={{left, right: 20, bottom: 5}}
+          title="Customers by month"
+          xAxis={xAxis}
+          yAxis={yAxis}
+          series={series}
+          margin={margin}
         />
       </Box>
-      {/* #endregion */}
     </Stack>
   );
 }

@@ -5,7 +5,6 @@ import Switch from '@mui/material/Switch';
 import {BarChart} from '@mui/x-charts/BarChart';
 import {useDrawingArea} from '@mui/x-charts/hooks';
 
-// #region preview
 function LoadingBars() {
   const {left, top, width, height} = useDrawingArea();
   return (
@@ -23,7 +22,8 @@ function LoadingBars() {
   );
 }
 
-function EmptySeason() {
+// #region preview
+function NoOrders() {
   const {left, top, width, height} = useDrawingArea();
   return (
     <text
@@ -33,12 +33,18 @@ function EmptySeason() {
       fill="currentColor"
       fontSize={16}
     >
-      The season begins in April
+      No orders yet
     </text>
   );
 }
 
-const slots = {loadingOverlay: LoadingBars, noDataOverlay: EmptySeason};
+// LoadingBars returns gray <rect> elements in the same way.
+const slots = {loadingOverlay: LoadingBars, noDataOverlay: NoOrders};
+// #endregion
+
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{min: 0, max: 100, label: 'Orders'}];
+const series = [{data: []}];
 
 export default function OwnOverlays() {
   const [loading, setLoading] = React.useState(true);
@@ -49,21 +55,20 @@ export default function OwnOverlays() {
         control={
           <Switch
             checked={loading}
-            onChange={(event) => setLoading(event.target.checked)}
+            onChange={(_event, checked) => setLoading(checked)}
           />
         }
         label="loading"
       />
       <BarChart
-        title="Ferry passengers by season"
+        title="Orders by quarter"
         loading={loading}
-        xAxis={[{data: ['Spring', 'Summer']}]}
-        yAxis={[{min: 0, max: 100, label: 'Passengers (thousands)'}]}
-        series={[{data: []}]}
+        xAxis={xAxis}
+        yAxis={yAxis}
+        series={series}
         slots={slots}
         height={240}
       />
     </Stack>
   );
 }
-// #endregion

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import * as palettes from '@mui/x-charts/colorPalettes';
 
-// #region preview
 const categorical = [
   'rainbowSurgePalette',
   'blueberryTwilightPalette',
@@ -22,6 +21,25 @@ const sequential = [
   'yellowPalette',
 ] as const;
 
+// #region preview
+interface SwatchesProps {
+  /** The export of `@mui/x-charts/colorPalettes`. */
+  name: (typeof categorical)[number] | (typeof sequential)[number];
+  mode: 'light' | 'dark';
+}
+
+function Swatches({name, mode}: SwatchesProps) {
+  const colors = palettes[name](mode); // ['#4254FB', '#FFB422', …]
+  return (
+    <Box sx={{display: 'flex', height: 14}} aria-hidden>
+      {colors.map((color) => (
+        <Box key={color} sx={{flex: 1, bgcolor: color}} />
+      ))}
+    </Box>
+  );
+}
+// #endregion
+
 export default function PaletteSwatches() {
   return (
     <Stack
@@ -32,16 +50,10 @@ export default function PaletteSwatches() {
       {[...categorical, ...sequential].map((name) => (
         <li key={name}>
           <Typography variant="body2">{name}</Typography>
-          {(['light', 'dark'] as const).map((mode) => (
-            <Box key={mode} sx={{display: 'flex', height: 14}} aria-hidden>
-              {palettes[name](mode).map((color) => (
-                <Box key={color} sx={{flex: 1, bgcolor: color}} />
-              ))}
-            </Box>
-          ))}
+          <Swatches name={name} mode="light" />
+          <Swatches name={name} mode="dark" />
         </li>
       ))}
     </Stack>
   );
 }
-// #endregion

@@ -3,7 +3,6 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {PieChart} from '@mui/x-charts/PieChart';
-import {sales} from '../data/bakery';
 // #region preview
 import {
   blueberryTwilightPalette,
@@ -22,9 +21,27 @@ const palettes = {
   strawberrySkyPalette,
   bluePalette,
 };
+// <PieChart colors={palettes.mangoFusionPalette} … />
+// #endregion
+
+type PaletteName = keyof typeof palettes;
+
+const series = [
+  {
+    data: [
+      {id: 'electronics', value: 437, label: 'Electronics'},
+      {id: 'furniture', value: 372, label: 'Furniture'},
+      {id: 'accessories', value: 298, label: 'Accessories'},
+      {id: 'lighting', value: 141, label: 'Lighting'},
+      {id: 'storage', value: 118, label: 'Storage'},
+      {id: 'services', value: 84, label: 'Services'},
+    ],
+    innerRadius: 50,
+  },
+];
 
 export default function Palettes() {
-  const [name, setName] = React.useState<keyof typeof palettes>('mangoFusionPalette');
+  const [name, setName] = React.useState<PaletteName>('mangoFusionPalette');
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
@@ -33,7 +50,7 @@ export default function Palettes() {
         size="small"
         label="Palette"
         value={name}
-        onChange={(event) => setName(event.target.value as keyof typeof palettes)}
+        onChange={(event) => setName(event.target.value as PaletteName)}
         sx={{width: 250}}
       >
         {Object.keys(palettes).map((key) => (
@@ -43,12 +60,11 @@ export default function Palettes() {
         ))}
       </TextField>
       <PieChart
-        title="Pieces sold in a week"
+        title="Orders by category"
         colors={palettes[name]}
-        series={[{data: sales, innerRadius: 50}]}
+        series={series}
         height={220}
       />
     </Stack>
   );
 }
-// #endregion

@@ -1,32 +1,39 @@
 import * as React from 'react';
 import {BarChart} from '@mui/x-charts/BarChart';
 
+const xAxis = [{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']}];
+const yAxis = [{label: 'Tickets'}];
+const opened = [32, 28, 30, 34, 52];
+const closed = [29, 31, 29, 33, 41];
+
 // #region preview
 export default function PatternFills() {
-  const wavesId = React.useId();
+  const id = React.useId();
+  const series = React.useMemo(
+    () => [
+      {data: opened, label: 'Opened', color: '#3f7fd0'}, // opened: [32, 28, …]
+      {data: closed, label: 'Closed', color: `url(#${id})`},
+    ],
+    [id],
+  );
+  const pattern = (
+    <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
+      <rect width="8" height="8" fill="#3f7fd0" fillOpacity="0.15" />
+      <path d="M0 8 L8 0" stroke="#3f7fd0" strokeWidth="1.5" />
+    </pattern>
+  );
+  // <BarChart series={series} … ><defs>{pattern}</defs></BarChart>
+  // #endregion
 
   return (
     <BarChart
-      title="Passengers at a pier, by weekday"
-      xAxis={[{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']}]}
-      yAxis={[{label: 'Passengers'}]}
-      series={[
-        {data: [320, 280, 305, 340, 520, 610, 390], label: 'Arrived', color: '#3f7fd0'},
-        {
-          data: [290, 310, 295, 330, 410, 480, 640],
-          label: 'Left',
-          color: `url(#${wavesId})`,
-        },
-      ]}
+      title="Opened and closed tickets by weekday"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={280}
     >
-      <defs>
-        <pattern id={wavesId} width="8" height="8" patternUnits="userSpaceOnUse">
-          <rect width="8" height="8" fill="#3f7fd0" fillOpacity="0.15" />
-          <path d="M0 6 Q2 2 4 6 T8 6" fill="none" stroke="#3f7fd0" strokeWidth="1.5" />
-        </pattern>
-      </defs>
+      <defs>{pattern}</defs>
     </BarChart>
   );
 }
-// #endregion

@@ -1,21 +1,22 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {electricity} from '../data/village';
+
+// #region preview
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
+const yAxis = [{label: 'Amount ($1,000)', width: 60}];
+const series = [
+  {data: [303, 324, 369, 452], label: 'Revenue', color: '#2e8b57'},
+  {data: [251, 268, 274, 301], label: 'Costs', color: '#d99a1c'},
+];
 
 export default function SeriesColors() {
   return (
-    // #region preview
     <BarChart
-      title="Electricity of a village by month"
-      // {month: 'Jan', produced: 14, used: 61}
-      dataset={electricity}
-      xAxis={[{dataKey: 'month'}]}
-      yAxis={[{label: 'Electricity (MWh)'}]}
-      series={[
-        {dataKey: 'produced', label: 'Produced by solar panels', color: '#d99a1c'},
-        {dataKey: 'used', label: 'Used', color: '#5b7fa6'},
-      ]}
+      title="Revenue and costs by quarter"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -1,11 +1,11 @@
-export const xAxis = [{data: [0, 1, 2, 3, 4, 5, 6, 7, 8], label: 'Hours after sunset'}];
-export const yAxis = [{label: 'Temperature (°C)'}];
+export const xAxis = [{data: [1, 2, 3, 4, 5, 6, 7, 8], label: 'Week'}];
+export const yAxis = [{label: 'Visitors (thousands)', width: 60}];
 
 export const series = [
   {
-    id: 'dome',
-    data: [14.6, 12.1, 10, 8.4, 6.9, 5.7, 4.6, 3.5, 2.7],
-    label: 'Dome',
+    id: 'visitors',
+    data: [14.6, 12.1, 13.4, 15.9, 17.2, 16.5, 19.8, 21.3],
+    label: 'Visitors',
     area: true,
     showMark: false,
   },

@@ -2,18 +2,22 @@ import {LineChart} from '@mui/x-charts/LineChart';
 import {grid, series, xAxis, yAxis} from '../data';
 import './styles.css';
 
+// #region preview
+// styles.css:
+// .visitors .MuiChartsGrid-line {stroke-dasharray: 2 4}
+// .visitors .MuiLineElement-root {stroke-width: 4px; stroke-linecap: round}
+// .visitors .MuiAreaElement-root {fill-opacity: 0.25}
 export default function StyledParts() {
   return (
-    // #region preview
     <LineChart
-      className="dome"
-      title="Temperature in the dome after sunset"
+      className="visitors"
+      title="Website visitors per week"
       xAxis={xAxis}
       yAxis={yAxis}
-      series={series}
+      series={series} // [{id: 'visitors', data: [14.6, …], label: 'Visitors', area: true}]
       grid={grid}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -6,22 +6,24 @@ import {
 } from '@mui/x-charts/LineChart';
 import {grid, series, xAxis, yAxis} from '../data';
 
+// #region preview
+const sx = {
+  [`& .${chartsGridClasses.line}`]: {strokeDasharray: '2 4'},
+  [`& .${lineElementClasses.root}`]: {strokeWidth: 4, strokeLinecap: 'round'},
+  [`& .${areaElementClasses.root}`]: {fillOpacity: 0.25},
+};
+
 export default function StyledParts() {
   return (
-    // #region preview
     <LineChart
-      title="Temperature in the dome after sunset"
+      title="Website visitors per week"
       xAxis={xAxis}
       yAxis={yAxis}
-      series={series}
+      series={series} // [{id: 'visitors', data: [14.6, …], label: 'Visitors', area: true}]
       grid={grid}
       height={300}
-      sx={{
-        [`& .${chartsGridClasses.line}`]: {strokeDasharray: '2 4'},
-        [`& .${lineElementClasses.root}`]: {strokeWidth: 4, strokeLinecap: 'round'},
-        [`& .${areaElementClasses.root}`]: {fillOpacity: 0.25},
-      }}
+      sx={sx}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -10,10 +10,10 @@ export default function StyledParts() {
   return (
     <LineChart
       className={`${lines} ${area}`}
-      title="Temperature in the dome after sunset"
+      title="Website visitors per week"
       xAxis={xAxis}
       yAxis={yAxis}
-      series={series}
+      series={series} // [{id: 'visitors', data: [14.6, …], label: 'Visitors', area: true}]
       grid={grid}
       height={300}
     />
