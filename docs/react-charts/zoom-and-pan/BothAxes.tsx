@@ -1,18 +1,23 @@
 import {ScatterChartPro} from '@mui/x-charts-pro/ScatterChartPro';
-import {summerPoints} from '../data/summer';
+import {trafficPoints} from '../data/dailyTraffic';
 
-const series = [{data: summerPoints, label: 'A day of the season', markerSize: 4}];
+// #region preview
+const xAxis = [{label: 'Visitors', zoom: true}];
+const yAxis = [{label: 'Revenue ($)', width: 65, zoom: true}];
+const series = [
+  // [{id: 0, x: 4816, y: 4524}, {id: 1, x: 5326, y: 5280}, …]
+  {data: trafficPoints, label: 'One day', markerSize: 4},
+];
 
 export default function BothAxes() {
   return (
-    // #region preview
     <ScatterChartPro
-      title="Passengers of the island boat by temperature, one point per day"
-      xAxis={[{label: 'Temperature at noon (°C)', zoom: true}]}
-      yAxis={[{label: 'Passengers', zoom: true}]}
+      title="Visitors and revenue, one point for each day"
+      xAxis={xAxis}
+      yAxis={yAxis}
       series={series}
       height={300}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -5,33 +5,27 @@ import {ChartsClipPath} from '@mui/x-charts/ChartsClipPath';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {AreaPlot, LinePlot} from '@mui/x-charts/LineChart';
-import {formatDay, summer} from '../data/summer';
+import {dailyTraffic, formatDay} from '../data/dailyTraffic';
 
-// #region preview
 const xAxis = [
   {
     id: 'days',
-    data: summer.days,
-    scaleType: 'time',
+    data: dailyTraffic.dates,
+    scaleType: 'time' as const,
     valueFormatter: formatDay,
     zoom: {slider: {enabled: true}},
-  } as const,
+  },
 ];
-const series = [{type: 'line', data: summer.passengers, area: true} as const];
+const yAxis = [{label: 'Visitors', width: 60}];
+const series = [{type: 'line' as const, data: dailyTraffic.visitors, area: true}];
 const initialZoom = [{axisId: 'days', start: 20, end: 50}];
 
-export default function ComposedZoom() {
+// #region preview
+// xAxis: [{id: 'days', data: dates, scaleType: 'time', zoom: {slider: {enabled: true}}}]
+function ZoomableContent() {
   const clipPathId = React.useId();
-
   return (
-    <ChartContainerPro
-      title="Passengers of the island boat, day by day from May to August"
-      xAxis={xAxis}
-      yAxis={[{label: 'Passengers'}]}
-      series={series}
-      initialZoom={initialZoom}
-      height={280}
-    >
+    <React.Fragment>
       <ChartsClipPath id={clipPathId} />
       <g clipPath={`url(#${clipPathId})`}>
         <AreaPlot />
@@ -40,7 +34,23 @@ export default function ComposedZoom() {
       <ChartsXAxis />
       <ChartsYAxis />
       <ChartZoomSlider />
+    </React.Fragment>
+  );
+}
+// <ChartContainerPro xAxis={xAxis} initialZoom={initialZoom} … ><ZoomableContent />
+// #endregion
+
+export default function ComposedZoom() {
+  return (
+    <ChartContainerPro
+      title="Store visitors per day in 2025"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      initialZoom={initialZoom}
+      height={280}
+    >
+      <ZoomableContent />
     </ChartContainerPro>
   );
 }
-// #endregion

@@ -3,13 +3,26 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {BarChartPro} from '@mui/x-charts-pro/BarChartPro';
-import {formatDay, summer} from '../data/summer';
+import type {ZoomFilterMode} from '@mui/x-charts-pro/models';
+import {dailyTraffic, formatDay} from '../data/dailyTraffic';
 
-const series = [{data: summer.passengers, label: 'Passengers'}];
+const yAxis = [{label: 'Revenue ($)', width: 65}];
+const series = [{data: dailyTraffic.revenue.slice(0, 120), label: 'Revenue'}];
 const initialZoom = [{axisId: 'days', start: 0, end: 25}];
 
+// #region preview
+const axis = {
+  id: 'days',
+  data: dailyTraffic.dates.slice(0, 120), // [new Date(2025, 0, 1), …]
+  scaleType: 'band' as const,
+  valueFormatter: formatDay,
+};
+
 export default function FilterModes() {
-  const [filterMode, setFilterMode] = React.useState<'keep' | 'discard'>('discard');
+  const [filterMode, setFilterMode] = React.useState<ZoomFilterMode>('discard');
+  const xAxis = React.useMemo(() => [{...axis, zoom: {filterMode}}], [filterMode]);
+  // <BarChartPro xAxis={xAxis} … />
+  // #endregion
 
   return (
     <Stack sx={{width: '100%'}}>
@@ -17,7 +30,9 @@ export default function FilterModes() {
         exclusive
         size="small"
         value={filterMode}
-        onChange={(_, next: 'keep' | 'discard' | null) => next && setFilterMode(next)}
+        onChange={(_event, value: ZoomFilterMode | null) =>
+          value && setFilterMode(value)
+        }
         aria-label="Filter mode"
       >
         <ToggleButton value="keep" sx={{textTransform: 'none'}}>
@@ -27,24 +42,14 @@ export default function FilterModes() {
           discard
         </ToggleButton>
       </ToggleButtonGroup>
-      {/* #region preview */}
       <BarChartPro
-        title="Passengers of the island boat, day by day from May to August"
-        xAxis={[
-          {
-            id: 'days',
-            data: summer.days,
-            scaleType: 'band',
-            valueFormatter: formatDay,
-            zoom: {filterMode}, // 'keep' | 'discard'
-          },
-        ]}
-        yAxis={[{label: 'Passengers'}]}
+        title="Revenue per day from January to April"
+        xAxis={xAxis}
+        yAxis={yAxis}
         series={series}
         initialZoom={initialZoom}
         height={280}
       />
-      {/* #endregion */}
     </Stack>
   );
 }

@@ -1,37 +1,38 @@
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
-import {solarDays} from '../data/village';
+import {dailyTraffic, formatDay} from '../data/dailyTraffic';
 
-const formatDay = new Intl.DateTimeFormat('en', {dateStyle: 'medium'}).format;
+// #region preview
+const xAxis = [
+  {
+    id: 'days',
+    data: dailyTraffic.dates, // [new Date(2025, 0, 1), …]
+    scaleType: 'time' as const,
+    valueFormatter: formatDay,
+    zoom: {minSpan: 5, slider: {enabled: true, preview: true}},
+  },
+];
+const initialZoom = [{axisId: 'days', start: 38, end: 52}];
+// #endregion
 
+const yAxis = [{label: 'Visitors', width: 60}];
 const series = [
   {
-    data: solarDays.kilowattHours,
-    label: 'Solar electricity per day',
+    data: dailyTraffic.visitors,
+    label: 'Visitors per day',
     area: true,
     showMark: false,
   },
 ];
-const initialZoom = [{axisId: 'days', start: 38, end: 52}];
 
 export default function SliderPreview() {
   return (
-    // #region preview
     <LineChartPro
-      title="Solar electricity of a village, day by day for three years"
-      xAxis={[
-        {
-          id: 'days',
-          data: solarDays.dates,
-          scaleType: 'time',
-          valueFormatter: formatDay,
-          zoom: {minSpan: 2, slider: {enabled: true, preview: true}},
-        },
-      ]}
-      yAxis={[{label: 'Electricity (kWh)'}]}
+      title="Store visitors per day in 2025"
+      xAxis={xAxis}
+      yAxis={yAxis}
       series={series}
       initialZoom={initialZoom}
       height={340}
     />
-    // #endregion
   );
 }

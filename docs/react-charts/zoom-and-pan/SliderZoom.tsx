@@ -7,41 +7,44 @@ import type {
   AxisValueFormatterContext,
   ZoomSliderShowTooltip,
 } from '@mui/x-charts-pro/models';
-import {formatDay, summer} from '../data/summer';
+import {dailyTraffic, formatDay} from '../data/dailyTraffic';
 
-const modes = ['hover', 'always', 'never'] as const;
+const MODES = ['hover', 'always', 'never'] as const;
+
+const yAxis = [{label: 'Visitors', width: 60}];
 const series = [
-  {data: summer.passengers, label: 'Passengers per day', showMark: false},
+  {data: dailyTraffic.visitors, label: 'Visitors per day', showMark: false},
 ];
 const initialZoom = [{axisId: 'days', start: 30, end: 70}];
-
-// #region preview
-const long = new Intl.DateTimeFormat('en', {
+const long = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
-  day: 'numeric',
   month: 'long',
+  day: 'numeric',
 });
 
-const valueFormatter = (date: Date, {location}: AxisValueFormatterContext) =>
-  location === 'zoom-slider-tooltip' ? long.format(date) : formatDay(date);
+// #region preview
+const axis = {
+  id: 'days',
+  data: dailyTraffic.dates, // [new Date(2025, 0, 1), …]
+  scaleType: 'time' as const,
+  valueFormatter: (date: Date, {location}: AxisValueFormatterContext) =>
+    location === 'zoom-slider-tooltip' ? long.format(date) : formatDay(date),
+};
 
 export default function SliderZoom() {
   const [showTooltip, setShowTooltip] = React.useState<ZoomSliderShowTooltip>('hover');
+  const xAxis = React.useMemo(
+    () => [{...axis, zoom: {slider: {enabled: true, showTooltip}}}],
+    [showTooltip],
+  );
+  // #endregion
 
   return (
     <Stack sx={{width: '100%'}}>
       <LineChartPro
-        title="Passengers of the island boat, day by day from May to August"
-        xAxis={[
-          {
-            id: 'days',
-            data: summer.days,
-            scaleType: 'time',
-            valueFormatter,
-            zoom: {slider: {enabled: true, showTooltip}},
-          },
-        ]}
-        yAxis={[{label: 'Passengers'}]}
+        title="Store visitors per day in 2025"
+        xAxis={xAxis}
+        yAxis={yAxis}
         series={series}
         initialZoom={initialZoom}
         height={320}
@@ -50,13 +53,13 @@ export default function SliderZoom() {
         exclusive
         size="small"
         value={showTooltip}
-        onChange={(_, next: ZoomSliderShowTooltip | null) =>
-          next && setShowTooltip(next)
+        onChange={(_event, value: ZoomSliderShowTooltip | null) =>
+          value && setShowTooltip(value)
         }
         aria-label="showTooltip"
         sx={{mt: 3, alignSelf: 'center'}}
       >
-        {modes.map((mode) => (
+        {MODES.map((mode) => (
           <ToggleButton key={mode} value={mode} sx={{textTransform: 'none'}}>
             {mode}
           </ToggleButton>
@@ -65,4 +68,3 @@ export default function SliderZoom() {
     </Stack>
   );
 }
-// #endregion

@@ -2,50 +2,52 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
 import {useChartProApiRef} from '@mui/x-charts-pro/hooks';
-import {formatDay, summer} from '../data/summer';
+import {dailyTraffic, formatDay} from '../data/dailyTraffic';
 
-const series = [
-  {data: summer.passengers, label: 'Passengers per day', showMark: false},
-];
-
-// #region preview
 const xAxis = [
   {
     id: 'days',
-    data: summer.days,
-    scaleType: 'time',
+    data: dailyTraffic.dates,
+    scaleType: 'time' as const,
     valueFormatter: formatDay,
     zoom: true,
-  } as const,
+  },
 ];
-const initialZoom = [{axisId: 'days', start: 25, end: 50}];
-const months = {
-  May: {start: 0, end: 25},
-  June: {start: 25, end: 50},
-  July: {start: 50, end: 75},
-  'All days': {start: 0, end: 100},
+const yAxis = [{label: 'Revenue ($)', width: 65}];
+const series = [{data: dailyTraffic.revenue, label: 'Revenue', showMark: false}];
+
+// #region preview
+// xAxis: [{id: 'days', data: dates, scaleType: 'time', zoom: true}]
+const RANGES = {
+  Q1: {axisId: 'days', start: 0, end: 25},
+  Q2: {axisId: 'days', start: 25, end: 50},
+  Q3: {axisId: 'days', start: 50, end: 75},
+  Q4: {axisId: 'days', start: 75, end: 100},
+  Year: {axisId: 'days', start: 0, end: 100},
 };
+const initialZoom = [RANGES.Q2];
 
 export default function ZoomButtons() {
   const apiRef = useChartProApiRef<'line'>();
+  const show = (name: keyof typeof RANGES) =>
+    apiRef.current?.setZoomData([RANGES[name]]);
+  // <LineChartPro apiRef={apiRef} initialZoom={initialZoom} … />
+  // #endregion
 
   return (
     <Stack sx={{width: '100%'}}>
       <Stack direction="row" sx={{flexWrap: 'wrap'}}>
-        {Object.entries(months).map(([month, range]) => (
-          <Button
-            key={month}
-            onClick={() => apiRef.current?.setZoomData([{axisId: 'days', ...range}])}
-          >
-            {month}
+        {(Object.keys(RANGES) as (keyof typeof RANGES)[]).map((name) => (
+          <Button key={name} onClick={() => show(name)}>
+            {name}
           </Button>
         ))}
       </Stack>
       <LineChartPro
         apiRef={apiRef}
-        title="Passengers of the island boat, day by day from May to August"
+        title="Revenue per day in 2025"
         xAxis={xAxis}
-        yAxis={[{label: 'Passengers'}]}
+        yAxis={yAxis}
         series={series}
         initialZoom={initialZoom}
         height={280}
@@ -53,4 +55,3 @@ export default function ZoomButtons() {
     </Stack>
   );
 }
-// #endregion

@@ -3,13 +3,33 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
-import {formatDay, summer} from '../data/summer';
+import {dailyTraffic, formatDay} from '../data/dailyTraffic';
 
-const series = [{data: summer.degrees, label: 'Temperature at noon', showMark: false}];
+const axis = {
+  id: 'days',
+  data: dailyTraffic.dates,
+  scaleType: 'time' as const,
+  valueFormatter: formatDay,
+};
+const yAxis = [{label: 'Revenue ($)', width: 65}];
+const series = [{data: dailyTraffic.revenue, label: 'Revenue', showMark: false}];
+
+// #region preview
+const limits = {
+  minStart: 10,
+  maxEnd: 90,
+  minSpan: 15,
+  maxSpan: 60,
+  step: 10,
+};
 const initialZoom = [{axisId: 'days', start: 20, end: 60}];
 
 export default function ZoomLimits() {
   const [panning, setPanning] = React.useState(true);
+  // axis: {id: 'days', data: dates, scaleType: 'time'}
+  const xAxis = React.useMemo(() => [{...axis, zoom: {...limits, panning}}], [panning]);
+  // <LineChartPro xAxis={xAxis} initialZoom={initialZoom} … />
+  // #endregion
 
   return (
     <Stack sx={{width: '100%'}}>
@@ -17,36 +37,19 @@ export default function ZoomLimits() {
         control={
           <Switch
             checked={panning}
-            onChange={(event) => setPanning(event.target.checked)}
+            onChange={(_event, checked) => setPanning(checked)}
           />
         }
         label="panning"
       />
-      {/* #region preview */}
       <LineChartPro
-        title="Temperature at noon, day by day from May to August"
-        xAxis={[
-          {
-            id: 'days',
-            data: summer.days,
-            scaleType: 'time',
-            valueFormatter: formatDay,
-            zoom: {
-              minStart: 10,
-              maxEnd: 90,
-              minSpan: 15,
-              maxSpan: 60,
-              step: 10,
-              panning,
-            },
-          },
-        ]}
-        yAxis={[{label: 'Temperature (°C)'}]}
+        title="Revenue per day in 2025"
+        xAxis={xAxis}
+        yAxis={yAxis}
         series={series}
         initialZoom={initialZoom}
         height={280}
       />
-      {/* #endregion */}
     </Stack>
   );
 }

@@ -1,20 +1,28 @@
 import {BarChartPro} from '@mui/x-charts-pro/BarChartPro';
-import {formatDay, summer} from '../data/summer';
+import {dailyTraffic, formatDay} from '../data/dailyTraffic';
 
-const series = [{data: summer.passengers, label: 'Passengers per day'}];
+// #region preview
+const xAxis = [
+  {
+    data: dailyTraffic.dates.slice(0, 120), // [new Date(2025, 0, 1), …]
+    scaleType: 'band' as const,
+    valueFormatter: formatDay,
+    zoom: true,
+  },
+];
+const series = [{data: dailyTraffic.visitors.slice(0, 120), label: 'Visitors per day'}];
+// #endregion
+
+const yAxis = [{label: 'Visitors', width: 60}];
 
 export default function ZoomedBars() {
   return (
-    // #region preview
     <BarChartPro
-      title="Passengers of the island boat, day by day from May to August"
-      xAxis={[
-        {data: summer.days, scaleType: 'band', valueFormatter: formatDay, zoom: true},
-      ]}
-      yAxis={[{label: 'Passengers'}]}
+      title="Store visitors per day from January to April"
+      xAxis={xAxis}
+      yAxis={yAxis}
       series={series}
       height={280}
     />
-    // #endregion
   );
 }

@@ -1,31 +1,34 @@
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
-import {solarDays} from '../data/village';
-
-const formatDay = new Intl.DateTimeFormat('en', {dateStyle: 'medium'}).format;
+import {dailyTraffic, formatDay} from '../data/dailyTraffic';
 
 // #region preview
 const xAxis = [
   {
-    // one Date a day for three years: 1,096 values
-    data: solarDays.dates,
-    scaleType: 'time',
+    data: dailyTraffic.dates, // 365 values: [new Date(2025, 0, 1), …]
+    scaleType: 'time' as const,
     valueFormatter: formatDay,
     zoom: true,
-  } as const,
+  },
 ];
 const series = [
-  {data: solarDays.kilowattHours, label: 'Solar electricity per day', showMark: false},
+  {
+    data: dailyTraffic.visitors, // 365 values: [4816, 5326, …]
+    label: 'Visitors per day',
+    showMark: false,
+  },
 ];
+// #endregion
+
+const yAxis = [{label: 'Visitors', width: 60}];
 
 export default function ZoomedDays() {
   return (
     <LineChartPro
-      title="Solar electricity of a village, day by day for three years"
+      title="Store visitors per day in 2025"
       xAxis={xAxis}
-      yAxis={[{label: 'Electricity (kWh)'}]}
+      yAxis={yAxis}
       series={series}
       height={300}
     />
   );
 }
-// #endregion

@@ -5,22 +5,25 @@ import {
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
 import {initialZoom, series, xAxis, yAxis} from '../data';
 
+// #region preview
+const sx = {
+  // track: chartAxisZoomSliderTrackClasses, thumb: chartAxisZoomSliderThumbClasses
+  [`.${track.background}`]: {fill: '#b08968', fillOpacity: 0.25},
+  [`.${track.active}`]: {fill: '#b08968'},
+  [`.${thumb.root}.${thumb.horizontal}`]: {fill: '#7f5539', stroke: '#7f5539'},
+};
+
 export default function StyledSlider() {
   return (
-    // #region preview
     <LineChartPro
-      title="Temperature at noon, day by day from May to August"
-      xAxis={xAxis}
+      title="Store visitors per day in 2025"
+      xAxis={xAxis} // [{id: 'days', data: dates, zoom: {slider: {enabled: true}}, …}]
       yAxis={yAxis}
       series={series}
       initialZoom={initialZoom}
       height={300}
-      sx={{
-        [`.${track.background}`]: {fill: '#b08968', fillOpacity: 0.25},
-        [`.${track.active}`]: {fill: '#b08968'},
-        [`.${thumb.root}.${thumb.horizontal}`]: {fill: '#7f5539', stroke: '#7f5539'},
-      }}
+      sx={sx}
     />
-    // #endregion
   );
 }
+// #endregion

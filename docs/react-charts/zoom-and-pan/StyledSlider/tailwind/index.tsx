@@ -11,8 +11,8 @@ export default function StyledSlider() {
   return (
     <LineChartPro
       className={`${track} ${thumbs}`}
-      title="Temperature at noon, day by day from May to August"
-      xAxis={xAxis}
+      title="Store visitors per day in 2025"
+      xAxis={xAxis} // [{id: 'days', data: dates, zoom: {slider: {enabled: true}}, …}]
       yAxis={yAxis}
       series={series}
       initialZoom={initialZoom}
