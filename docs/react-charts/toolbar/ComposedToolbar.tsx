@@ -9,43 +9,58 @@ import {ChartsWrapper} from '@mui/x-charts/ChartsWrapper';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {Toolbar, ToolbarButton} from '@mui/x-charts/Toolbar';
-import {seasons} from '../data/ferries';
 
-const ranked = [...seasons].sort((one, other) => other.island - one.island);
+const categories = [
+  {name: 'Accessories', orders: 298},
+  {name: 'Electronics', orders: 372},
+  {name: 'Furniture', orders: 437},
+  {name: 'Lighting', orders: 141},
+];
+const ranked = [...categories].sort((a, b) => b.orders - a.orders);
 
-// #region preview
+const xAxis = [{dataKey: 'name', scaleType: 'band' as const}];
+const yAxis = [{label: 'Orders'}];
+const series = [{type: 'bar' as const, dataKey: 'orders', label: 'Orders'}];
+
 export default function ComposedToolbar() {
   const [sorted, setSorted] = React.useState(false);
   const [grid, setGrid] = React.useState(true);
 
+  // #region preview
+  // Render it in <ChartsWrapper>, next to <ChartsSurface>.
+  const toolbar = (
+    <Toolbar aria-label="Chart view">
+      <ToolbarButton
+        size="small"
+        aria-label="Largest first"
+        aria-pressed={sorted}
+        onClick={() => setSorted(!sorted)}
+      >
+        <SortIcon fontSize="small" color={sorted ? 'primary' : 'inherit'} />
+      </ToolbarButton>
+      <ToolbarButton
+        size="small"
+        aria-label="Grid lines"
+        aria-pressed={grid}
+        onClick={() => setGrid(!grid)}
+      >
+        <Grid3x3Icon fontSize="small" color={grid ? 'primary' : 'inherit'} />
+      </ToolbarButton>
+    </Toolbar>
+  );
+  // #endregion
+
   return (
     <ChartDataProvider
-      dataset={sorted ? ranked : seasons}
-      xAxis={[{dataKey: 'season', scaleType: 'band'}]}
-      yAxis={[{label: 'Passengers (thousands)'}]}
-      series={[{type: 'bar', dataKey: 'island', label: 'Island'}]}
+      dataset={sorted ? ranked : categories}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={260}
     >
       <ChartsWrapper hideLegend>
-        <Toolbar aria-label="View of the chart">
-          <ToolbarButton
-            size="small"
-            aria-label="Largest first"
-            aria-pressed={sorted}
-            onClick={() => setSorted(!sorted)}
-          >
-            <SortIcon fontSize="small" color={sorted ? 'primary' : 'inherit'} />
-          </ToolbarButton>
-          <ToolbarButton
-            size="small"
-            aria-label="Grid lines"
-            aria-pressed={grid}
-            onClick={() => setGrid(!grid)}
-          >
-            <Grid3x3Icon fontSize="small" color={grid ? 'primary' : 'inherit'} />
-          </ToolbarButton>
-        </Toolbar>
-        <ChartsSurface title="Passengers to the island by season">
+        {toolbar}
+        <ChartsSurface title="Orders by category">
           {grid && <ChartsGrid horizontal />}
           <BarPlot />
           <ChartsXAxis />
@@ -55,4 +70,3 @@ export default function ComposedToolbar() {
     </ChartDataProvider>
   );
 }
-// #endregion

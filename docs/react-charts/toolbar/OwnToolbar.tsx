@@ -9,48 +9,49 @@ import {
 } from '@mui/x-charts-pro/ChartsToolbarPro';
 import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
 import {Toolbar, ToolbarButton} from '@mui/x-charts-pro/Toolbar';
-import {formatDay, summer} from '../data/summer';
+import {dailyTraffic, formatDay} from '../data/dailyTraffic';
 
 const xAxis = [
   {
     id: 'days',
-    data: summer.days,
-    scaleType: 'time',
+    data: dailyTraffic.dates,
+    scaleType: 'time' as const,
     valueFormatter: formatDay,
     zoom: true,
-  } as const,
+  },
 ];
-const series = [{data: summer.degrees, label: 'Temperature at noon', showMark: false}];
+const yAxis = [{label: 'Revenue ($)', width: 65}];
+const series = [{data: dailyTraffic.revenue, label: 'Revenue', showMark: false}];
 const initialZoom = [{axisId: 'days', start: 0, end: 60}];
+const exportOptions = {type: 'image/png', fileName: 'revenue'};
+
+const zoomInButton = <ToolbarButton size="small" aria-label="Zoom in" />;
+const zoomOutButton = <ToolbarButton size="small" aria-label="Zoom out" />;
+const saveButton = <ToolbarButton size="small" aria-label="Save as PNG" />;
 
 // #region preview
-function DayToolbar() {
+// zoomInButton: <ToolbarButton size="small" aria-label="Zoom in" />
+function RevenueToolbar() {
   return (
     <Toolbar aria-label="Chart">
-      <Typography component="span" variant="subtitle2" sx={{marginInlineEnd: 2}}>
-        Temperature at noon
+      <Typography variant="subtitle2" sx={{marginInlineEnd: 'auto', px: 1}}>
+        Revenue per day
       </Typography>
-      <ChartsToolbarZoomInTrigger
-        render={<ToolbarButton size="small" aria-label="Zoom in" />}
-      >
+      <ChartsToolbarZoomInTrigger render={zoomInButton}>
         <AddIcon fontSize="small" />
       </ChartsToolbarZoomInTrigger>
-      <ChartsToolbarZoomOutTrigger
-        render={<ToolbarButton size="small" aria-label="Zoom out" />}
-      >
+      <ChartsToolbarZoomOutTrigger render={zoomOutButton}>
         <RemoveIcon fontSize="small" />
       </ChartsToolbarZoomOutTrigger>
-      <ChartsToolbarImageExportTrigger
-        render={<ToolbarButton size="small" aria-label="Save as PNG" />}
-        options={{type: 'image/png', fileName: 'temperature'}}
-      >
+      <ChartsToolbarImageExportTrigger render={saveButton} options={exportOptions}>
         <DownloadIcon fontSize="small" />
       </ChartsToolbarImageExportTrigger>
     </Toolbar>
   );
 }
+// #endregion
 
-const slots = {toolbar: DayToolbar};
+const slots = {toolbar: RevenueToolbar};
 
 export default function OwnToolbar() {
   return (
@@ -58,13 +59,12 @@ export default function OwnToolbar() {
       showToolbar
       hideLegend
       slots={slots}
-      title="Temperature at noon, day by day from May to August"
+      title="Revenue per day in 2025"
       xAxis={xAxis}
-      yAxis={[{label: 'Temperature (°C)'}]}
+      yAxis={yAxis}
       series={series}
       initialZoom={initialZoom}
       height={280}
     />
   );
 }
-// #endregion

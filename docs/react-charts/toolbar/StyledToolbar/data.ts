@@ -1,18 +1,18 @@
-import {formatDay, summer} from '../../data/summer';
+import {dailyTraffic, formatDay} from '../../data/dailyTraffic';
 
 export const xAxis = [
   {
     id: 'days',
-    data: summer.days,
-    scaleType: 'time',
+    data: dailyTraffic.dates,
+    scaleType: 'time' as const,
     valueFormatter: formatDay,
     zoom: true,
-  } as const,
+  },
 ];
-export const yAxis = [{label: 'Passengers'}];
+export const yAxis = [{label: 'Visitors', width: 60}];
 
 export const series = [
-  {data: summer.passengers, label: 'Passengers per day', showMark: false},
+  {data: dailyTraffic.visitors, label: 'Visitors per day', showMark: false},
 ];
 
 export const initialZoom = [{axisId: 'days', start: 10, end: 60}];

@@ -2,21 +2,23 @@ import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
 import {initialZoom, series, xAxis, yAxis} from '../data';
 import './styles.css';
 
+// #region preview
+// styles.css:
+// .pill .MuiChartsToolbar-root {border: 0; border-radius: 999px; background: …}
 export default function StyledToolbar() {
   return (
-    // #region preview
     <div className="pill">
       <LineChartPro
         showToolbar
         hideLegend
-        title="Passengers of the island boat, day by day from May to August"
-        xAxis={xAxis}
+        title="Store visitors per day in 2025"
+        xAxis={xAxis} // [{id: 'days', data: dates, zoom: true, …}]
         yAxis={yAxis}
         series={series}
         initialZoom={initialZoom}
         height={260}
       />
     </div>
-    // #endregion
   );
 }
+// #endregion

@@ -2,27 +2,23 @@ import {LineChartPro} from '@mui/x-charts-pro/LineChartPro';
 import {chartsToolbarClasses} from '@mui/x-charts-pro/Toolbar';
 import {initialZoom, series, xAxis, yAxis} from '../data';
 
+// #region preview
+const pill = {border: 0, borderRadius: 999, px: 1.5, bgcolor: 'action.hover'};
+const sx = {[`.${chartsToolbarClasses.root}`]: pill};
+
 export default function StyledToolbar() {
   return (
-    // #region preview
     <LineChartPro
       showToolbar
       hideLegend
-      title="Passengers of the island boat, day by day from May to August"
-      xAxis={xAxis}
+      title="Store visitors per day in 2025"
+      xAxis={xAxis} // [{id: 'days', data: dates, zoom: true, …}]
       yAxis={yAxis}
       series={series}
       initialZoom={initialZoom}
       height={260}
-      sx={{
-        [`.${chartsToolbarClasses.root}`]: {
-          border: 0,
-          borderRadius: 999,
-          px: 1.5,
-          bgcolor: 'action.hover',
-        },
-      }}
+      sx={sx}
     />
-    // #endregion
   );
 }
+// #endregion

@@ -11,8 +11,8 @@ export default function StyledToolbar() {
       <LineChartPro
         showToolbar
         hideLegend
-        title="Passengers of the island boat, day by day from May to August"
-        xAxis={xAxis}
+        title="Store visitors per day in 2025"
+        xAxis={xAxis} // [{id: 'days', data: dates, zoom: true, …}]
         yAxis={yAxis}
         series={series}
         initialZoom={initialZoom}
