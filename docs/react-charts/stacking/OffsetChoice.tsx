@@ -16,7 +16,9 @@ const xAxis = [
 
 const formatShare = (value: number) => `${Math.round(value * 100)}%`;
 const revenueAxis = [{label: 'Revenue ($1,000)', width: 65}];
-const shareAxis = [{label: 'Share of revenue', width: 65, valueFormatter: formatShare}];
+const shareAxis = [
+  {label: 'Share of revenue', width: 65, max: 1, valueFormatter: formatShare},
+];
 const hiddenAxis = [{position: 'none' as const}];
 const yAxes = {
   none: revenueAxis,
