@@ -25,8 +25,7 @@ const hillside = [
 const xAxis = [{label: 'Size (sq ft)'}];
 const yAxis = [{label: 'Rent ($ per month)', width: 75}];
 const series = [
-  // riverside: [{id: 'R1', x: 480, y: 1290}, {id: 'R2', x: 560, y: 1410}, …]
-  {label: 'Riverside', data: riverside},
+  {label: 'Riverside', data: riverside}, // [{id: 'R1', x: 480, y: 1290}, …]
   {label: 'Hillside', data: hillside},
 ];
 const grid = {horizontal: true, vertical: true};

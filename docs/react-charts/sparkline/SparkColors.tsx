@@ -6,7 +6,6 @@ import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
 const profit = [-4, -2, 1, 5, 3, -1, -3, 2, 6];
 
 const pickColor = (mode: 'light' | 'dark') => (mode === 'dark' ? '#f5a25d' : '#b3541e');
-
 const yAxis = {
   colorMap: {
     type: 'piecewise' as const,

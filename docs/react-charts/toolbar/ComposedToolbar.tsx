@@ -27,7 +27,6 @@ export default function ComposedToolbar() {
   const [grid, setGrid] = React.useState(true);
 
   // #region preview
-  // Render it in <ChartsWrapper>, next to <ChartsSurface>.
   const toolbar = (
     <Toolbar aria-label="Chart view">
       <ToolbarButton
@@ -47,7 +46,7 @@ export default function ComposedToolbar() {
         <Grid3x3Icon fontSize="small" color={grid ? 'primary' : 'inherit'} />
       </ToolbarButton>
     </Toolbar>
-  );
+  ); // Render it in <ChartsWrapper>, next to <ChartsSurface>.
   // #endregion
 
   return (

@@ -2,14 +2,23 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
 
-const orders = [42, 38, 45, 51, 47, 83, 92];
-
 // #region preview
-// orders: [42, 38, 45, 51, 47, 83, 92]
+const orders = [42, 38, 45, 51, 47, 83, 92];
 const sx = {
   '& .MuiAreaElement-root': {fillOpacity: 0.2},
   '& .MuiLineElement-root': {strokeWidth: 3},
 };
+
+const OrdersLine = () => (
+  <SparkLineChart
+    title="Orders per day of this week"
+    data={orders}
+    area
+    height={60}
+    sx={sx}
+  />
+);
+// #endregion
 
 export default function StyledSparkline() {
   return (
@@ -18,14 +27,7 @@ export default function StyledSparkline() {
       <Typography variant="h5" component="p">
         398
       </Typography>
-      <SparkLineChart
-        title="Orders per day of this week"
-        data={orders}
-        area
-        height={60}
-        sx={sx}
-      />
+      <OrdersLine />
     </Card>
   );
 }
-// #endregion
