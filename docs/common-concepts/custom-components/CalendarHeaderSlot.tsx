@@ -8,34 +8,32 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import type {PropsFromSlot} from '@mui/x-date-pickers/models';
 
 // #region preview
-function SeasonHeader({
-  currentMonth,
-  onMonthChange,
-  labelId,
-}: PropsFromSlot<DateCalendarSlots['calendarHeader']>) {
+type HeaderProps = PropsFromSlot<DateCalendarSlots['calendarHeader']>;
+
+function QuarterHeader({currentMonth, onMonthChange, labelId}: HeaderProps) {
   return (
-    <Stack
-      direction="row"
-      sx={{px: 3, py: 1.5, alignItems: 'center', justifyContent: 'space-between'}}
-    >
-      <Typography id={labelId} sx={{fontWeight: 'bold'}}>
+    <Stack direction="row" sx={{px: 3, py: 1.5, justifyContent: 'space-between'}}>
+      <Typography id={labelId} sx={{alignSelf: 'center', fontWeight: 'bold'}}>
         {currentMonth.format('MMMM YYYY')}
       </Typography>
       <Button size="small" onClick={() => onMonthChange(currentMonth.add(3, 'month'))}>
-        Next season
+        Next quarter
       </Button>
     </Stack>
   );
 }
 
+const slots = {calendarHeader: QuarterHeader};
+
+// <DateCalendar slots={slots} />
+// #endregion
+
+const defaultValue = dayjs('2025-06-11');
+
 export default function CalendarHeaderSlot() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar
-        defaultValue={dayjs('2025-06-11')}
-        slots={{calendarHeader: SeasonHeader}}
-      />
+      <DateCalendar defaultValue={defaultValue} slots={slots} />
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -13,7 +13,6 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {PickersCalendarHeader} from '@mui/x-date-pickers/PickersCalendarHeader';
 import type {PropsFromSlot} from '@mui/x-date-pickers/models';
 
-// #region preview
 interface WeekHeaderProps extends PropsFromSlot<DateCalendarSlots['calendarHeader']> {
   showWeeks: boolean;
   onShowWeeksChange: (showWeeks: boolean) => void;
@@ -34,25 +33,34 @@ function WeekHeader({showWeeks, onShowWeeksChange, ...other}: WeekHeaderProps) {
   );
 }
 
+const defaultValue = dayjs('2025-06-11');
+
+// #region preview
+// WeekHeader has the props of the slot, and also showWeeks and onShowWeeksChange.
 const slots = {calendarHeader: WeekHeader as DateCalendarSlots['calendarHeader']};
 
-export default function CastSlotProps() {
+function WeekCalendar() {
   const [showWeeks, setShowWeeks] = React.useState(false);
+  const slotProps = React.useMemo(() => {
+    const props = {showWeeks, onShowWeeksChange: setShowWeeks};
+    return {calendarHeader: props as DateCalendarSlotProps['calendarHeader']};
+  }, [showWeeks]);
 
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar
-        defaultValue={dayjs('2025-06-11')}
-        displayWeekNumber={showWeeks}
-        slots={slots}
-        slotProps={{
-          calendarHeader: {
-            showWeeks,
-            onShowWeeksChange: setShowWeeks,
-          } as DateCalendarSlotProps['calendarHeader'],
-        }}
-      />
-    </LocalizationProvider>
+    <DateCalendar
+      defaultValue={defaultValue}
+      displayWeekNumber={showWeeks}
+      slots={slots}
+      slotProps={slotProps}
+    />
   );
 }
 // #endregion
+
+export default function CastSlotProps() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <WeekCalendar />
+    </LocalizationProvider>
+  );
+}
