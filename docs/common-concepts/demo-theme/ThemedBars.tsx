@@ -1,18 +1,23 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
+// #region preview
+const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4'], label: 'Quarter'}];
+const yAxis = [{label: 'Orders', width: 60}];
+
+const series = [
+  {data: [820, 1340, 910, 480], label: 'Online'},
+  {data: [610, 720, 690, 560], label: 'In store'},
+];
+
 export default function ThemedBars() {
   return (
-    // #region preview
     <BarChart
-      title="Crossings by season, passengers first and freight"
+      title="Orders by quarter, online and in store"
       height={240}
-      xAxis={[{data: ['Spring', 'Summer', 'Fall', 'Winter'], label: 'Season'}]}
-      yAxis={[{label: 'Crossings', width: 60}]}
-      series={[
-        {data: [820, 1340, 910, 480], label: 'Passengers first'},
-        {data: [610, 720, 690, 560], label: 'Freight'},
-      ]}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
     />
-    // #endregion
   );
 }
+// #endregion

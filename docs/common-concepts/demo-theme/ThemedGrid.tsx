@@ -1,28 +1,34 @@
-import {DataGrid, type GridColDef} from '@mui/x-data-grid';
+import {DataGrid, type GridColDef, type GridInitialState} from '@mui/x-data-grid';
 
+// #region preview
 const columns: GridColDef[] = [
-  {field: 'route', headerName: 'Route', flex: 1},
-  {field: 'ferry', headerName: 'Ferry', flex: 1},
-  {field: 'cars', headerName: 'Cars', type: 'number', width: 90},
+  {field: 'product', headerName: 'Product', flex: 1},
+  {field: 'warehouse', headerName: 'Warehouse', flex: 1},
+  {field: 'stock', headerName: 'In stock', type: 'number', width: 90},
 ];
 
 const rows = [
-  {id: 1, route: 'Bergen – Stavanger', ferry: 'Havørn', cars: 120},
-  {id: 2, route: 'Kiel – Oslo', ferry: 'Aurora', cars: 310},
-  {id: 3, route: 'Calais – Dover', ferry: 'Albion', cars: 450},
+  {id: 1, product: 'Desk lamp', warehouse: 'Denver', stock: 120},
+  {id: 2, product: 'Office chair', warehouse: 'Atlanta', stock: 310},
+  {id: 3, product: 'Standing desk', warehouse: 'Portland', stock: 450},
 ];
+
+const initialState: GridInitialState = {
+  sorting: {sortModel: [{field: 'stock', sort: 'desc'}]},
+};
+
+// <DataGrid rows={rows} columns={columns} checkboxSelection />
+// #endregion
 
 export default function ThemedGrid() {
   return (
-    // #region preview
     <DataGrid
-      aria-label="Ferries"
+      aria-label="Inventory"
       rows={rows}
       columns={columns}
       checkboxSelection
-      initialState={{sorting: {sortModel: [{field: 'cars', sort: 'desc'}]}}}
+      initialState={initialState}
       hideFooter
     />
-    // #endregion
   );
 }

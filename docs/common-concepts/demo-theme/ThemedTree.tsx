@@ -1,26 +1,30 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
+// #region preview
 const items = [
   {
-    id: 'fleet',
-    label: 'Fleet',
+    id: 'sales',
+    label: 'Sales',
     children: [
-      {id: 'aurora', label: 'Aurora'},
-      {id: 'albion', label: 'Albion'},
+      {id: 'forecast', label: 'Forecast'},
+      {id: 'pipeline', label: 'Pipeline'},
     ],
   },
-  {id: 'harbors', label: 'Harbors', children: [{id: 'kiel', label: 'Kiel'}]},
+  {id: 'support', label: 'Support', children: [{id: 'tickets', label: 'Tickets'}]},
 ];
+
+const defaultExpandedItems = ['sales'];
+
+// <RichTreeView items={items} defaultSelectedItems="forecast" />
+// #endregion
 
 export default function ThemedTree() {
   return (
-    // #region preview
     <RichTreeView
-      aria-label="Ferry line"
+      aria-label="Reports"
       items={items}
-      defaultExpandedItems={['fleet']}
-      defaultSelectedItems="aurora"
+      defaultExpandedItems={defaultExpandedItems}
+      defaultSelectedItems="forecast"
     />
-    // #endregion
   );
 }
