@@ -1,5 +1,4 @@
 import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
-import {Unstable_LicenseInfoProvider as LicenseInfoProvider} from '@mui/x-license';
 
 // #region preview
 const columns: GridColDef[] = [
@@ -10,16 +9,11 @@ const columns: GridColDef[] = [
 const rows = [
   {id: 1, invoice: 'INV-2041', customer: 'Lakeside Market'},
   {id: 2, invoice: 'INV-2042', customer: 'Summit Sports'},
+  {id: 3, invoice: 'INV-2043', customer: 'Harbor Foods'},
 ];
 
-// Without a key, so that the watermark is visible on every copy of this page.
-const info = {key: ''};
-
+// No call of LicenseInfo.setLicenseKey() before this component renders
 export default function LicenseWatermark() {
-  return (
-    <LicenseInfoProvider info={info}>
-      <DataGridPro aria-label="Invoices" rows={rows} columns={columns} hideFooter />
-    </LicenseInfoProvider>
-  );
+  return <DataGridPro aria-label="Invoices" rows={rows} columns={columns} hideFooter />;
 }
 // #endregion
