@@ -37,7 +37,7 @@ test('code or a choice selects the product; the changes that affect the code hav
   await waitForIdle(page);
   requests.length = 0;
   await field(page).fill(`import {TreeView} from '@mui/x-tree-view/TreeView';`);
-  await found(page).getByRole('link', {name: 'TreeView is now SimpleTreeView'}).waitFor();
+  await found(page).getByRole('link', {name: 'Rename TreeView to SimpleTreeView'}).waitFor();
   await expect(page.getByRole('radio', {name: 'Tree View'})).toBeChecked();
   // The changes of a product are one file, which loads when the product is selected.
   expect(requests).toHaveLength(1);
@@ -51,7 +51,7 @@ test('code or a choice selects the product; the changes that affect the code hav
   await expect(page.getByLabel('To version')).toHaveValue('8');
   await field(page).fill(CODE);
   const change = found(page).locator('> li', {
-    has: page.getByRole('link', {name: 'Row selection model is an object'}),
+    has: page.getByRole('link', {name: 'Convert the row selection model to an object'}),
   });
   await change.getByText('In your code: rowSelectionModel').waitFor();
   await expect(change.getByRole('link').first()).toHaveAttribute(
@@ -72,7 +72,7 @@ test('code or a choice selects the product; the changes that affect the code hav
   await expect.poll(copied).toMatch(/^## Data Grid: v7 → v8\n/);
   expect(await copied()).toMatch(/- \[ \] \[Run [^\]]*codemods?\]\(https:\/\/[^)]+\)/);
   expect(await copied()).toMatch(
-    /- \[ \] \[Row selection model is an object\]\(https:\/\/[^)]+#row-selection-model\): `rowSelectionModel`/,
+    /- \[ \] \[Convert the row selection model to an object\]\(https:\/\/[^)]+#row-selection-model\): `rowSelectionModel`/,
   );
 
   await page.getByLabel('From version').selectOption('6');
