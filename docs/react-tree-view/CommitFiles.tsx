@@ -10,9 +10,6 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {repository, type RepositoryItem} from './data/repository';
 
-// #region preview
-// Items: {id: 'src/theme.css', label: 'theme.css', kind: 'style', changed: true}, …
-
 const icons = {
   folder: FolderIcon,
   code: CodeIcon,
@@ -42,15 +39,20 @@ const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   },
 );
 
+// #region preview
+// repository: [{id: 'src', label: 'src', kind: 'folder', children: […]}, …]
+const slots = {item: FileItem};
+const selectionPropagation = {descendants: true, parents: true};
+
 export default function CommitFiles() {
   return (
     <RichTreeView
       aria-label="Files to commit"
       items={repository}
-      slots={{item: FileItem}}
+      slots={slots}
       multiSelect
       checkboxSelection
-      selectionPropagation={{descendants: true, parents: true}}
+      selectionPropagation={selectionPropagation}
       defaultExpandedItems={['src', 'src/components']}
       defaultSelectedItems={['src/components/Header.tsx', 'src/theme.css']}
       itemChildrenIndentation={24}

@@ -1,15 +1,15 @@
 // #region preview
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from './data/observatory';
+import {categories} from './data/categories';
 
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
 export default function EditableLabels() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
+      aria-label="Product categories"
+      items={categories}
       isItemEditable
-      defaultExpandedItems={['logs']}
+      defaultExpandedItems={['furniture']}
     />
   );
 }

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
-// #region preview
 const keys: Record<string, [name: string, effect: string]> = {
   ArrowUp: ['↑', 'Previous item'],
   ArrowDown: ['↓', 'Next item'],
@@ -19,14 +18,14 @@ const keys: Record<string, [name: string, effect: string]> = {
 
 const regions = [
   {
-    id: 'north',
-    label: 'North',
+    id: 'northeast',
+    label: 'Northeast',
     children: [
-      {id: 'oslo', label: 'Oslo'},
-      {id: 'turku', label: 'Turku'},
+      {id: 'boston', label: 'Boston'},
+      {id: 'new-york', label: 'New York'},
     ],
   },
-  {id: 'south', label: 'South', children: [{id: 'faro', label: 'Faro'}]},
+  {id: 'south', label: 'South', children: [{id: 'austin', label: 'Austin'}]},
   {id: 'west', label: 'West'},
 ];
 
@@ -35,12 +34,15 @@ export default function KeyboardTree() {
 
   return (
     <Stack spacing={2}>
+      {/* #region preview */}
+      {/* regions: [{id: 'south', label: 'South', children: [{id: 'austin', …}]}, …] */}
       <RichTreeView
-        aria-label="Regions"
+        aria-label="Sales regions"
         items={regions}
-        defaultExpandedItems={['north']}
+        defaultExpandedItems={['northeast']}
         onKeyDown={(event) => setPressed(event.key)}
       />
+      {/* #endregion */}
       <Stack direction="row" useFlexGap sx={{flexWrap: 'wrap', gap: 1}}>
         {Object.entries(keys).map(([key, [name]]) => (
           <Chip
@@ -57,4 +59,3 @@ export default function KeyboardTree() {
     </Stack>
   );
 }
-// #endregion

@@ -1,13 +1,13 @@
 import {RichTreeView, type RichTreeViewProps} from '@mui/x-tree-view/RichTreeView';
-import {archive, type ArchiveItem} from './data/observatory';
+import {categories, type Category} from './data/categories';
 
-export default function KnobTree(props: Partial<RichTreeViewProps<ArchiveItem, true>>) {
+export default function KnobTree(props: Partial<RichTreeViewProps<Category, true>>) {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
+      aria-label="Product categories"
+      items={categories}
       multiSelect
-      defaultExpandedItems={['plates', 'comets']}
+      defaultExpandedItems={['electronics', 'computers']}
       {...props}
     />
   );

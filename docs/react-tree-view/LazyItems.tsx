@@ -1,16 +1,14 @@
 // #region preview
 import {RichTreeViewPro} from '@mui/x-tree-view-pro';
-import {fetchStations, type Station} from './data/server';
+import {fetchEmployees, type Employee} from './data/server';
 
 const dataSource = {
-  // Resolves with [{id: 'alps', label: 'Alps', stations: 3}, …] for the root level.
-  getTreeItems: (parentId?: string): Promise<Station[]> => fetchStations(parentId),
-  getChildrenCount: (station: Station) => station.stations,
+  // Resolves with [{id: 'omar', label: 'Omar Khan, Finance', reports: 1}, …] for the root level.
+  getTreeItems: (parentId?: string): Promise<Employee[]> => fetchEmployees(parentId),
+  getChildrenCount: (employee: Employee) => employee.reports,
 };
 
 export default function LazyItems() {
-  return (
-    <RichTreeViewPro aria-label="Weather stations" items={[]} dataSource={dataSource} />
-  );
+  return <RichTreeViewPro aria-label="Employees" items={[]} dataSource={dataSource} />;
 }
 // #endregion

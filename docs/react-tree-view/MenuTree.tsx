@@ -3,13 +3,13 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
 export default function MenuTree() {
   return (
-    <SimpleTreeView aria-label="Visit us" defaultExpandedItems={['nights']}>
-      <TreeItem itemId="nights" label="Public nights">
-        <TreeItem itemId="moon" label="Moon and planets" />
-        <TreeItem itemId="deep" label="Deep sky" />
+    <SimpleTreeView aria-label="Help center" defaultExpandedItems={['billing']}>
+      <TreeItem itemId="billing" label="Billing">
+        <TreeItem itemId="invoices" label="Find an invoice" />
+        <TreeItem itemId="payment" label="Change the payment method" />
       </TreeItem>
-      <TreeItem itemId="tours" label="Tours">
-        <TreeItem itemId="schools" label="For schools" />
+      <TreeItem itemId="account" label="Account">
+        <TreeItem itemId="password" label="Reset the password" />
       </TreeItem>
     </SimpleTreeView>
   );

@@ -1,27 +1,28 @@
-// #region preview
 import {RichTreeViewPro} from '@mui/x-tree-view-pro';
 
-const chapters = [
+// #region preview
+const steps = [
   {
-    id: 'basics',
-    label: 'Basics',
+    id: 'first-week',
+    label: 'First week',
     children: [
-      {id: 'sky', label: 'The night sky'},
-      {id: 'tools', label: 'Tools'},
+      {id: 'laptop', label: 'Set up the laptop'},
+      {id: 'training', label: 'Security training'},
     ],
   },
-  {id: 'planets', label: 'Planets', children: [{id: 'mars', label: 'Mars'}]},
-  {id: 'index', label: 'Index'},
+  {id: 'first-month', label: 'First month', children: [{id: 'goals', label: 'Goals'}]},
+  {id: 'review', label: 'Review'},
 ];
+// <RichTreeViewPro items={steps} itemsReordering />
+// #endregion
 
 export default function OrderedItems() {
   return (
     <RichTreeViewPro
-      aria-label="Chapters"
-      items={chapters}
+      aria-label="Onboarding plan"
+      items={steps}
       itemsReordering
-      defaultExpandedItems={['basics', 'planets']}
+      defaultExpandedItems={['first-week', 'first-month']}
     />
   );
 }
-// #endregion

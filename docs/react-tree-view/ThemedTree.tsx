@@ -4,61 +4,56 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import {alpha, createTheme, ThemeProvider, useTheme} from '@mui/material/styles';
+import {
+  alpha,
+  createTheme,
+  ThemeProvider,
+  useTheme,
+  type Theme,
+} from '@mui/material/styles';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from './data/observatory';
+import {categories} from './data/categories';
 
 const colors = ['primary', 'secondary', 'success'] as const;
 
-// #region preview
 interface ThemeOptions {
-  color: 'primary' | 'secondary' | 'success';
+  color: (typeof colors)[number];
   padding: number;
   radius: number;
 }
 
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
-function TreeInTheme({color, padding, radius}: ThemeOptions) {
-  const outer = useTheme();
-  const theme = React.useMemo(
-    () =>
-      createTheme(outer, {
-        shape: {borderRadius: radius},
-        components: {
-          MuiTreeItem: {
-            styleOverrides: {
-              content: {
-                paddingBlock: padding,
-                '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]':
-                  {
-                    backgroundColor: alpha(outer.palette[color].main, 0.2),
-                  },
-              },
+// #region preview
+/** Returns the theme of your app with other Tree Items, for a `ThemeProvider`. */
+function createTreeTheme(outer: Theme, {color, padding, radius}: ThemeOptions) {
+  const backgroundColor = alpha(outer.palette[color].main, 0.2);
+
+  return createTheme(outer, {
+    shape: {borderRadius: radius},
+    components: {
+      MuiTreeItem: {
+        styleOverrides: {
+          content: {
+            paddingBlock: padding,
+            '&[data-selected]': {
+              '&, &:hover, &[data-focused]': {backgroundColor},
             },
           },
         },
-      }),
-    [outer, color, padding, radius],
-  );
-
-  return (
-    <ThemeProvider theme={theme}>
-      <RichTreeView
-        aria-label="Archive"
-        items={archive}
-        multiSelect
-        defaultExpandedItems={['plates']}
-        defaultSelectedItems={['comets', 'sun']}
-      />
-    </ThemeProvider>
-  );
+      },
+    },
+  });
 }
 // #endregion
 
 export default function ThemedTree() {
+  const outer = useTheme();
   const [color, setColor] = React.useState<ThemeOptions['color']>('success');
   const [padding, setPadding] = React.useState(8);
   const [radius, setRadius] = React.useState(16);
+  const theme = React.useMemo(
+    () => createTreeTheme(outer, {color, padding, radius}),
+    [outer, color, padding, radius],
+  );
 
   return (
     <Stack spacing={2}>
@@ -109,7 +104,15 @@ export default function ThemedTree() {
           }
         />
       </Stack>
-      <TreeInTheme color={color} padding={padding} radius={radius} />
+      <ThemeProvider theme={theme}>
+        <RichTreeView
+          aria-label="Product categories"
+          items={categories}
+          multiSelect
+          defaultExpandedItems={['electronics']}
+          defaultSelectedItems={['computers', 'cameras']}
+        />
+      </ThemeProvider>
     </Stack>
   );
 }

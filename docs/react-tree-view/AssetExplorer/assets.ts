@@ -4,7 +4,7 @@ export interface Asset {
   id: string;
   label: string;
   kind: AssetKind;
-  /** Size in kilobytes; of a folder, that of everything in it. */
+  /** Size in kilobytes. For a folder, the size of everything in it. */
   size: number;
   childrenCount: number;
 }
@@ -25,7 +25,7 @@ const FILES: [label: string, kind: AssetKind, size: number][] = [
   ['Banner.png', 'image', 1_850],
 ];
 
-/** The number of files in a folder, and of folders in a folder. */
+/** The number of items in each folder. */
 const WIDTH = 100;
 const FOLDER_SIZE = 1_800_000;
 
@@ -53,7 +53,7 @@ function createAsset(parentId: string | undefined, index: number): Asset {
   };
 }
 
-/** Stands for a server with 10 campaigns of 100 folders of 100 files each: 100,000 files. */
+/** Simulates a server with 10 campaigns of 100 folders with 100 files each: 100,000 files. */
 export async function fetchAssets(parentId?: string): Promise<Asset[]> {
   await new Promise((resolve) => {
     setTimeout(resolve, 250);

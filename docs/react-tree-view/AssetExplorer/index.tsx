@@ -72,36 +72,38 @@ const AssetItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   },
 );
 
-// #region preview
-// An item: {id: 'assets-0/4', label: 'Photos 1', kind: 'folder', size: 1800000, …}
 const dataSource = {
   getTreeItems: (parentId?: string): Promise<Asset[]> => fetchAssets(parentId),
   getChildrenCount: (asset: Asset) => asset.childrenCount,
 };
+const slots = {item: AssetItem};
+const selectionPropagation = {parents: true, descendants: true};
 
 export default function AssetExplorer() {
   const [selected, setSelected] = React.useState<string[]>([]);
 
   return (
     <Box sx={{width: '100%'}}>
+      {/* #region preview */}
+      {/* dataSource.getTreeItems(parentId) fetches [{id: '0/4', label: 'Photos 1', …}, …] */}
       <RichTreeViewPro
         aria-label="Marketing assets"
         items={[]}
         dataSource={dataSource}
         multiSelect
         checkboxSelection
-        selectionPropagation={{parents: true, descendants: true}}
+        selectionPropagation={selectionPropagation}
         selectedItems={selected}
         onSelectedItemsChange={(event, ids) => setSelected(ids)}
         isItemEditable
         itemsReordering
-        slots={{item: AssetItem}}
+        slots={slots}
         sx={{height: 320, overflowY: 'auto'}}
       />
+      {/* #endregion */}
       <Typography role="status" variant="body2" sx={{mt: 1}}>
         {selected.length} selected
       </Typography>
     </Box>
   );
 }
-// #endregion

@@ -5,21 +5,19 @@ import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
 // #region preview
-const archive = [
-  {id: 'plates', label: 'Glass plates', children: [{id: 'moon', label: 'Moon'}]},
-  {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}]},
+const folders = [
+  {id: 'inbox', label: 'Inbox', children: [{id: 'orders', label: 'Orders'}]},
+  {id: 'archive', label: 'Archive', children: [{id: '2024', label: '2024'}]},
 ];
 
 export default function NamedTrees() {
   return (
     <Stack spacing={2}>
-      <Typography id="archive-heading" sx={{fontWeight: 600}}>
-        The archive
-      </Typography>
-      <RichTreeView aria-labelledby="archive-heading" items={archive} />
-      <SimpleTreeView aria-label="Help">
-        <TreeItem itemId="hours" label="Opening hours" />
-        <TreeItem itemId="way" label="How to get here" />
+      <Typography id="folders-heading">Mail folders</Typography>
+      <RichTreeView aria-labelledby="folders-heading" items={folders} />
+      <SimpleTreeView aria-label="Settings">
+        <TreeItem itemId="account" label="Account" />
+        <TreeItem itemId="notifications" label="Notifications" />
       </SimpleTreeView>
     </Stack>
   );

@@ -1,69 +1,66 @@
-/** A folder or a plate, as the server of the observatory sends it. */
-export interface Plate {
+/** A folder or a document, as the server sends it. */
+export interface DriveItem {
   id: string;
   label: string;
-  /** How many items the folder holds; 0 for a plate. */
+  /** The number of items in a folder; 0 for a document. */
   childrenCount: number;
 }
 
-const folders: Record<string, Plate[]> = {
+const folders: Record<string, DriveItem[]> = {
   root: [
-    {id: 'comets', label: 'Comets', childrenCount: 2},
-    {id: 'planets', label: 'Planets', childrenCount: 2},
-    {id: 'moon', label: 'Moon', childrenCount: 0},
+    {id: 'contracts', label: 'Contracts', childrenCount: 2},
+    {id: 'invoices', label: 'Invoices', childrenCount: 2},
+    {id: 'handbook', label: 'Handbook.pdf', childrenCount: 0},
   ],
-  comets: [
-    {id: 'comet-1910', label: 'Comet of 1910', childrenCount: 0},
-    {id: 'comet-1957', label: 'Comet of 1957', childrenCount: 0},
+  contracts: [
+    {id: 'alder', label: 'Alder Clinics.pdf', childrenCount: 0},
+    {id: 'delta', label: 'Delta Freight.pdf', childrenCount: 0},
   ],
-  planets: [
-    {id: 'mars', label: 'Mars', childrenCount: 1},
-    {id: 'saturn', label: 'Saturn', childrenCount: 0},
+  invoices: [
+    {id: 'invoices-2024', label: '2024', childrenCount: 1},
+    {id: 'inv-1042', label: 'INV-1042.pdf', childrenCount: 0},
   ],
-  mars: [{id: 'mars-1924', label: 'Opposition of 1924', childrenCount: 0}],
+  'invoices-2024': [{id: 'inv-0987', label: 'INV-0987.pdf', childrenCount: 0}],
 };
 
-/** Answers after a while, like a server. Without a parent it sends the first level. */
-export async function fetchPlates(parentId = 'root'): Promise<Plate[]> {
-  await new Promise((done) => {
-    setTimeout(done, 600);
+/** Responds after a delay, like a server. Without an id, it responds with the root level. */
+export async function fetchDriveItems(folderId = 'root'): Promise<DriveItem[]> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 600);
   });
-  return folders[parentId] ?? [];
+  return folders[folderId] ?? [];
 }
 
-/** Says whether an item can be opened before its children are known. */
-export const getChildrenCount = (plate: Plate) => plate.childrenCount;
-
-/** A mountain range or a weather station in it, as a second server sends them. */
-export interface Station {
+/** An employee, as a second server sends them. */
+export interface Employee {
   id: string;
   label: string;
-  /** How many stations the range has; 0 for a station. */
-  stations: number;
+  /** The number of direct reports; 0 for employees without a team. */
+  reports: number;
 }
 
-const ranges: Record<string, Station[]> = {
+const teams: Record<string, Employee[]> = {
   root: [
-    {id: 'alps', label: 'Alps', stations: 3},
-    {id: 'andes', label: 'Andes', stations: 2},
-    {id: 'atlas', label: 'Atlas', stations: 1},
+    {id: 'marcus', label: 'Marcus Johnson, Engineering', reports: 3},
+    {id: 'hannah', label: 'Hannah Cohen, Sales', reports: 2},
+    {id: 'omar', label: 'Omar Khan, Finance', reports: 1},
   ],
-  alps: [
-    {id: 'alps-pass', label: 'North pass, 3,450 m', stations: 0},
-    {id: 'alps-peak', label: 'White peak, 3,100 m', stations: 0},
-    {id: 'alps-lake', label: 'Glacier lake, 2,950 m', stations: 0},
+  marcus: [
+    {id: 'grace', label: 'Grace Patel', reports: 0},
+    {id: 'diego', label: 'Diego Garcia', reports: 0},
+    {id: 'daniel', label: 'Daniel Tanaka', reports: 0},
   ],
-  andes: [
-    {id: 'andes-ridge', label: 'East ridge, 5,240 m', stations: 0},
-    {id: 'andes-dome', label: 'Salt dome, 2,150 m', stations: 0},
+  hannah: [
+    {id: 'ethan', label: 'Ethan Brown', reports: 0},
+    {id: 'sofia', label: 'Sofia Rossi', reports: 0},
   ],
-  atlas: [{id: 'atlas-valley', label: 'Cedar valley, 2,700 m', stations: 0}],
+  omar: [{id: 'zoe', label: 'Zoe Kim', reports: 0}],
 };
 
-/** Answers after a while, like a server. Without a parent it sends the ranges. */
-export async function fetchStations(parentId = 'root'): Promise<Station[]> {
-  await new Promise((done) => {
-    setTimeout(done, 400);
+/** Responds after a delay, like a server. Without an id, it responds with the managers. */
+export async function fetchEmployees(managerId = 'root'): Promise<Employee[]> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 400);
   });
-  return ranges[parentId] ?? [];
+  return teams[managerId] ?? [];
 }

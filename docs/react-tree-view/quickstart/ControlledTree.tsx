@@ -3,39 +3,42 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
-// #region preview
-const rooms = [
+const teams = [
   {
-    id: 'ground',
-    label: 'Ground floor',
+    id: 'engineering',
+    label: 'Engineering',
     children: [
-      {id: 'kitchen', label: 'Kitchen'},
-      {id: 'hall', label: 'Hall'},
+      {id: 'frontend', label: 'Frontend'},
+      {id: 'backend', label: 'Backend'},
     ],
   },
-  {id: 'attic', label: 'Attic', children: [{id: 'study', label: 'Study'}]},
+  {id: 'sales', label: 'Sales', children: [{id: 'accounts', label: 'Accounts'}]},
 ];
 
 export default function ControlledTree() {
-  const [expanded, setExpanded] = React.useState<string[]>(['ground', 'attic']);
-  const [selected, setSelected] = React.useState<string[]>(['kitchen']);
+  // #region preview
+  // teams: [{id: 'sales', label: 'Sales', children: [{id: 'accounts', …}]}, …]
+  const [expanded, setExpanded] = React.useState<string[]>(['engineering', 'sales']);
+  const [selected, setSelected] = React.useState<string[]>(['frontend']);
+
+  const tree = (
+    <RichTreeView
+      aria-label="Teams"
+      items={teams}
+      multiSelect
+      checkboxSelection
+      expandedItems={expanded}
+      onExpandedItemsChange={(event, ids) => setExpanded(ids)}
+      selectedItems={selected}
+      onSelectedItemsChange={(event, ids) => setSelected(ids)}
+    />
+  );
+  // #endregion
 
   return (
     <Stack spacing={2}>
-      <RichTreeView
-        aria-label="Rooms"
-        items={rooms}
-        multiSelect
-        checkboxSelection
-        expandedItems={expanded}
-        onExpandedItemsChange={(event, ids) => setExpanded(ids)}
-        selectedItems={selected}
-        onSelectedItemsChange={(event, ids) => setSelected(ids)}
-      />
-      <Typography variant="body2">
-        Heated rooms: {selected.join(', ') || 'none'}
-      </Typography>
+      {tree}
+      <Typography variant="body2">Notify: {selected.join(', ') || 'nobody'}</Typography>
     </Stack>
   );
 }
-// #endregion

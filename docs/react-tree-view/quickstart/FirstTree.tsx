@@ -3,13 +3,13 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
 export default function FirstTree() {
   return (
-    <SimpleTreeView aria-label="Bakery" defaultExpandedItems={['bread']}>
-      <TreeItem itemId="bread" label="Bread">
-        <TreeItem itemId="rye" label="Rye" />
-        <TreeItem itemId="wheat" label="Wheat" />
+    <SimpleTreeView aria-label="Mail folders" defaultExpandedItems={['inbox']}>
+      <TreeItem itemId="inbox" label="Inbox">
+        <TreeItem itemId="customers" label="Customers" />
+        <TreeItem itemId="suppliers" label="Suppliers" />
       </TreeItem>
-      <TreeItem itemId="cakes" label="Cakes">
-        <TreeItem itemId="plum" label="Plum cake" />
+      <TreeItem itemId="archive" label="Archive">
+        <TreeItem itemId="archive-2024" label="2024" />
       </TreeItem>
     </SimpleTreeView>
   );

@@ -1,24 +1,27 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import type {TreeViewBaseItem} from '@mui/x-tree-view/models';
 
-const shelves: TreeViewBaseItem[] = [
+// #region preview
+const folders: TreeViewBaseItem[] = [
   {
-    id: 'bread',
-    label: 'Bread',
+    id: 'inbox',
+    label: 'Inbox',
     children: [
-      {id: 'rye', label: 'Rye'},
-      {id: 'wheat', label: 'Wheat'},
+      {id: 'customers', label: 'Customers'},
+      {id: 'suppliers', label: 'Suppliers'},
     ],
   },
-  {id: 'cakes', label: 'Cakes', children: [{id: 'plum', label: 'Plum cake'}]},
+  {id: 'archive', label: 'Archive', children: [{id: 'archive-2024', label: '2024'}]},
 ];
+// <RichTreeView items={folders} />
+// #endregion
 
 export default function TreeFromData() {
   return (
     <RichTreeView
-      aria-label="Bakery"
-      items={shelves}
-      defaultExpandedItems={['bread']}
+      aria-label="Mail folders"
+      items={folders}
+      defaultExpandedItems={['inbox']}
     />
   );
 }

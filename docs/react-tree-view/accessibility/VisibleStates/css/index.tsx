@@ -1,18 +1,18 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../../data/observatory';
+import {categories} from '../../../data/categories';
 import './styles.css';
 
 // #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
 export default function VisibleStates() {
   return (
     <RichTreeView
-      aria-label="Archive"
+      aria-label="Product categories"
       className="plain-states"
-      items={archive}
+      items={categories}
       multiSelect
-      defaultExpandedItems={['plates']}
-      defaultSelectedItems={['moon']}
+      defaultExpandedItems={['electronics']}
+      defaultSelectedItems={['phones']}
     />
   );
 }

@@ -1,8 +1,8 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../../data/observatory';
+import {categories} from '../../../data/categories';
 
 // #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
 
 const selected =
   "data-selected:before:absolute data-selected:before:inset-y-1 data-selected:before:start-0 data-selected:before:border-0 data-selected:before:border-s-4 data-selected:before:border-solid data-selected:before:border-blue-600 data-selected:before:content-['']";
@@ -12,11 +12,11 @@ const focused =
 export default function VisibleStates() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
+      aria-label="Product categories"
+      items={categories}
       multiSelect
-      defaultExpandedItems={['plates']}
-      defaultSelectedItems={['moon']}
+      defaultExpandedItems={['electronics']}
+      defaultSelectedItems={['phones']}
       slotProps={{item: {slotProps: {content: {className: `${selected} ${focused}`}}}}}
     />
   );
