@@ -1,30 +1,26 @@
-// #region preview
 import AddIcon from '@mui/icons-material/Add';
-import BakeryDiningOutlinedIcon from '@mui/icons-material/BakeryDiningOutlined';
+import LabelOutlinedIcon from '@mui/icons-material/LabelOutlined';
 import RemoveIcon from '@mui/icons-material/Remove';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
+// import AddIcon from '@mui/icons-material/Add';
+const slots = {
+  expandIcon: AddIcon,
+  collapseIcon: RemoveIcon,
+  endIcon: LabelOutlinedIcon,
+};
+const expanded = ['electronics'];
+
 export default function CustomIcons() {
   return (
-    <SimpleTreeView
-      aria-label="Bakery"
-      defaultExpandedItems={['bread']}
-      slots={{
-        expandIcon: AddIcon,
-        collapseIcon: RemoveIcon,
-        endIcon: BakeryDiningOutlinedIcon,
-      }}
-    >
-      <TreeItem itemId="bread" label="Bread">
-        <TreeItem itemId="rye" label="Rye" />
-        <TreeItem itemId="wheat" label="Wheat" />
+    <SimpleTreeView aria-label="Catalog" slots={slots} defaultExpandedItems={expanded}>
+      <TreeItem itemId="electronics" label="Electronics">
+        <TreeItem itemId="laptops" label="Laptops" />
+        <TreeItem itemId="phones" label="Phones" />
       </TreeItem>
-      <TreeItem itemId="cakes" label="Cakes">
-        <TreeItem itemId="plum" label="Plum cake" />
-        <TreeItem itemId="nut" label="Nut cake" />
-      </TreeItem>
-      <TreeItem itemId="rolls" label="Rolls" />
+      <TreeItem itemId="furniture" label="Furniture" />
     </SimpleTreeView>
   );
 }

@@ -13,35 +13,39 @@ import {TreeItemIcon} from '@mui/x-tree-view/TreeItemIcon';
 import {TreeItemProvider} from '@mui/x-tree-view/TreeItemProvider';
 import {useTreeItem, type UseTreeItemParameters} from '@mui/x-tree-view/useTreeItem';
 
-// #region preview
 interface PersonProps extends UseTreeItemParameters {
   label: string;
-  job: string;
+  jobTitle: string;
 }
 
 const Person = React.forwardRef<HTMLLIElement, PersonProps>(function Person(
-  {id, itemId, label, job, disabled, children},
+  {id, itemId, label, jobTitle, disabled, children},
   rootRef,
 ) {
+  // #region preview
+  // <Person itemId="maya" label="Maya Chen" jobTitle="Chief executive officer">…</Person>
   const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
+
+  const row = (
+    <TreeItemContent {...item.getContentProps()}>
+      <TreeItemIconContainer {...item.getIconContainerProps()}>
+        <TreeItemIcon status={item.status} />
+      </TreeItemIconContainer>
+      <Avatar sx={{width: 28, height: 28, fontSize: 14}} aria-hidden>
+        {label[0]}
+      </Avatar>
+      <TreeItemLabel {...item.getLabelProps()}>
+        {label}
+        <Typography variant="body2">{jobTitle}</Typography>
+      </TreeItemLabel>
+    </TreeItemContent>
+  );
+  // #endregion
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
       <TreeItemRoot {...item.getRootProps()}>
-        <TreeItemContent {...item.getContentProps()}>
-          <TreeItemIconContainer {...item.getIconContainerProps()}>
-            <TreeItemIcon status={item.status} />
-          </TreeItemIconContainer>
-          <Avatar sx={{width: 28, height: 28, fontSize: 14}} aria-hidden>
-            {label[0]}
-          </Avatar>
-          <TreeItemLabel {...item.getLabelProps()}>
-            {label}
-            <Typography variant="body2" sx={{color: 'text.secondary'}}>
-              {job}
-            </Typography>
-          </TreeItemLabel>
-        </TreeItemContent>
+        {row}
         {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
       </TreeItemRoot>
     </TreeItemProvider>
@@ -50,12 +54,11 @@ const Person = React.forwardRef<HTMLLIElement, PersonProps>(function Person(
 
 export default function CustomItem() {
   return (
-    <SimpleTreeView aria-label="Staff" defaultExpandedItems={['mara']}>
-      <Person itemId="mara" label="Mara Lind" job="Head baker">
-        <Person itemId="joel" label="Joel Kim" job="Bread" />
-        <Person itemId="ada" label="Ada Moss" job="Cakes" />
+    <SimpleTreeView aria-label="Org chart" defaultExpandedItems={['maya']}>
+      <Person itemId="maya" label="Maya Chen" jobTitle="Chief executive officer">
+        <Person itemId="marcus" label="Marcus Johnson" jobTitle="Engineering manager" />
+        <Person itemId="hannah" label="Hannah Cohen" jobTitle="Sales manager" />
       </Person>
     </SimpleTreeView>
   );
 }
-// #endregion

@@ -19,24 +19,24 @@ function GrowTransition({
   );
 }
 
+const slots = {groupTransition: GrowTransition};
+
 function GrowingItem(props: TreeItemProps) {
-  return (
-    <TreeItem {...props} slots={{groupTransition: GrowTransition, ...props.slots}} />
-  );
+  return <TreeItem {...props} slots={slots} />;
 }
+// #endregion
 
 export default function CustomTransition() {
   return (
-    <SimpleTreeView aria-label="Bakery">
-      <GrowingItem itemId="bread" label="Bread">
-        <GrowingItem itemId="rye" label="Rye" />
-        <GrowingItem itemId="wheat" label="Wheat" />
-        <GrowingItem itemId="oat" label="Oat" />
+    <SimpleTreeView aria-label="Product categories">
+      <GrowingItem itemId="electronics" label="Electronics">
+        <GrowingItem itemId="laptops" label="Laptops" />
+        <GrowingItem itemId="phones" label="Phones" />
+        <GrowingItem itemId="cameras" label="Cameras" />
       </GrowingItem>
-      <GrowingItem itemId="cakes" label="Cakes">
-        <GrowingItem itemId="plum" label="Plum cake" />
+      <GrowingItem itemId="furniture" label="Furniture">
+        <GrowingItem itemId="desks" label="Desks" />
       </GrowingItem>
     </SimpleTreeView>
   );
 }
-// #endregion

@@ -1,23 +1,24 @@
-// #region preview
-import CakeOutlinedIcon from '@mui/icons-material/CakeOutlined';
-import GrassIcon from '@mui/icons-material/Grass';
+import ComputerIcon from '@mui/icons-material/Computer';
+import ChairOutlinedIcon from '@mui/icons-material/ChairOutlined';
 import StarBorderIcon from '@mui/icons-material/StarBorder';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
+// #region preview
+// import ComputerIcon from '@mui/icons-material/Computer';
+const electronics = {expandIcon: ComputerIcon, collapseIcon: ComputerIcon};
+const laptops = {icon: StarBorderIcon};
+const furniture = {icon: ChairOutlinedIcon};
+
 export default function IconPerItem() {
   return (
-    <SimpleTreeView aria-label="Bakery" defaultExpandedItems={['bread']}>
-      <TreeItem
-        itemId="bread"
-        label="Bread"
-        slots={{expandIcon: GrassIcon, collapseIcon: GrassIcon}}
-      >
-        <TreeItem itemId="rye" label="Rye" slots={{icon: StarBorderIcon}} />
-        <TreeItem itemId="wheat" label="Wheat" />
+    <SimpleTreeView aria-label="Catalog" defaultExpandedItems={['electronics']}>
+      <TreeItem itemId="electronics" label="Electronics" slots={electronics}>
+        <TreeItem itemId="laptops" label="Laptops" slots={laptops} />
+        <TreeItem itemId="phones" label="Phones" />
       </TreeItem>
-      <TreeItem itemId="cakes" label="Cakes" slots={{icon: CakeOutlinedIcon}}>
-        <TreeItem itemId="plum" label="Plum cake" />
+      <TreeItem itemId="furniture" label="Furniture" slots={furniture}>
+        <TreeItem itemId="desks" label="Desks" />
       </TreeItem>
     </SimpleTreeView>
   );

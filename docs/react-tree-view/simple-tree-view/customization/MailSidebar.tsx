@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import type {SvgIconProps} from '@mui/material/SvgIcon';
+import type {Theme} from '@mui/material/styles';
 import ArchiveOutlinedIcon from '@mui/icons-material/ArchiveOutlined';
 import CampaignOutlinedIcon from '@mui/icons-material/CampaignOutlined';
 import ForumOutlinedIcon from '@mui/icons-material/ForumOutlined';
@@ -9,10 +10,32 @@ import LabelOutlinedIcon from '@mui/icons-material/LabelOutlined';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem, treeItemClasses, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 
+type FolderColor = 'primary' | 'success' | 'warning';
+
 // #region preview
+// <TreeItem itemId="updates" label={…} sx={createFolderStyles('success')} />
+const createFolderStyles = (color: FolderColor) => (theme: Theme) => ({
+  // A color of the theme palette, in light or dark mode.
+  '--folder-color': theme.palette[color].main,
+  [`& > .${treeItemClasses.content}`]: {
+    borderRadius: '0 16px 16px 0',
+    // The tree sets the depth on each item: 0, 1, 2, …
+    paddingInlineStart: 'calc(8px + 20px * var(--TreeView-itemDepth))',
+    '&[data-expanded]': {fontWeight: 'bold'},
+    '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]': {
+      backgroundColor: 'color-mix(in srgb, var(--folder-color) 20%, transparent)',
+    },
+    '&[data-focused]': {
+      outline: '2px solid var(--folder-color)',
+      outlineOffset: -2,
+    },
+  },
+});
+// #endregion
+
 interface MailFolderProps extends TreeItemProps {
   icon: React.ElementType<SvgIconProps>;
-  color?: 'primary' | 'success' | 'warning';
+  color?: FolderColor;
   unread?: number;
 }
 
@@ -31,23 +54,7 @@ const MailFolder = React.forwardRef<HTMLLIElement, MailFolderProps>(function Mai
           {unread && <Box sx={{ml: 'auto', typography: 'body2'}}>{unread}</Box>}
         </Box>
       }
-      sx={(theme) => ({
-        // One color per folder, of the palette of the current mode.
-        '--folder-color': theme.palette[color].main,
-        [`& > .${treeItemClasses.content}`]: {
-          borderRadius: '0 16px 16px 0',
-          // The depth is written on each item by the tree: 0, 1, 2, …
-          paddingInlineStart: 'calc(8px + 20px * var(--TreeView-itemDepth))',
-          '&[data-expanded]': {fontWeight: 'bold'},
-          '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]': {
-            backgroundColor: 'color-mix(in srgb, var(--folder-color) 20%, transparent)',
-          },
-          '&[data-focused]': {
-            outline: '2px solid var(--folder-color)',
-            outlineOffset: -2,
-          },
-        },
-      })}
+      sx={createFolderStyles(color)}
     />
   );
 });
@@ -71,8 +78,8 @@ export default function MailSidebar() {
           unread={90}
         />
         <MailFolder
-          itemId="forums"
-          label="Forums"
+          itemId="support"
+          label="Support"
           icon={ForumOutlinedIcon}
           color="warning"
           unread={3}
@@ -81,4 +88,3 @@ export default function MailSidebar() {
     </SimpleTreeView>
   );
 }
-// #endregion

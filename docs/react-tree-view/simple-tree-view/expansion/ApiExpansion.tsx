@@ -1,39 +1,40 @@
-import * as React from 'react';
+import type * as React from 'react';
 import Button from '@mui/material/Button';
-// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
 export default function ApiExpansion() {
+  // #region preview
+  // <SimpleTreeView apiRef={apiRef}><TreeItem itemId="orders" label="Orders">…
   const apiRef = useTreeViewApiRef();
 
-  const openAll = (event: React.SyntheticEvent) => {
-    for (const itemId of ['bread', 'cakes']) {
+  const expandAll = (event: React.SyntheticEvent) => {
+    for (const itemId of ['orders', 'customers']) {
       if (!apiRef.current!.isItemExpanded(itemId)) {
         apiRef.current!.setItemExpansion({event, itemId, shouldBeExpanded: true});
       }
     }
   };
-  const toggle = (event: React.SyntheticEvent) =>
-    apiRef.current!.setItemExpansion({event, itemId: 'bread'});
+  const toggleOrders = (event: React.SyntheticEvent) =>
+    apiRef.current!.setItemExpansion({event, itemId: 'orders'});
+  // #endregion
 
   return (
     <div>
-      <Button onClick={openAll}>Open both shelves</Button>
-      <Button onClick={toggle}>Toggle the bread</Button>
-      <SimpleTreeView aria-label="Bakery" apiRef={apiRef}>
-        <TreeItem itemId="bread" label="Bread">
-          <TreeItem itemId="rye" label="Rye" />
-          <TreeItem itemId="wheat" label="Wheat" />
+      <Button onClick={expandAll}>Expand all</Button>
+      <Button onClick={toggleOrders}>Toggle Orders</Button>
+      <SimpleTreeView aria-label="Admin menu" apiRef={apiRef}>
+        <TreeItem itemId="orders" label="Orders">
+          <TreeItem itemId="open-orders" label="Open" />
+          <TreeItem itemId="shipped" label="Shipped" />
         </TreeItem>
-        <TreeItem itemId="cakes" label="Cakes">
-          <TreeItem itemId="plum" label="Plum cake" />
-          <TreeItem itemId="nut" label="Nut cake" />
+        <TreeItem itemId="customers" label="Customers">
+          <TreeItem itemId="companies" label="Companies" />
+          <TreeItem itemId="contacts" label="Contacts" />
         </TreeItem>
-        <TreeItem itemId="rolls" label="Rolls" />
+        <TreeItem itemId="reports" label="Reports" />
       </SimpleTreeView>
     </div>
   );
 }
-// #endregion

@@ -3,30 +3,27 @@ import Button from '@mui/material/Button';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
-// #region preview
 export default function ControlledExpansion() {
-  const [expanded, setExpanded] = React.useState<string[]>(['bread']);
+  // #region preview
+  const [expanded, setExpanded] = React.useState<string[]>(['orders']);
 
   return (
     <div>
-      <Button onClick={() => setExpanded(['bread', 'cakes'])}>Expand all</Button>
+      <Button onClick={() => setExpanded(['orders', 'customers'])}>Expand all</Button>
       <Button onClick={() => setExpanded([])}>Collapse all</Button>
       <SimpleTreeView
-        aria-label="Bakery"
+        aria-label="Admin menu"
         expandedItems={expanded}
         onExpandedItemsChange={(event, ids) => setExpanded(ids)}
       >
-        <TreeItem itemId="bread" label="Bread">
-          <TreeItem itemId="rye" label="Rye" />
-          <TreeItem itemId="wheat" label="Wheat" />
+        <TreeItem itemId="orders" label="Orders">
+          <TreeItem itemId="open-orders" label="Open" />
         </TreeItem>
-        <TreeItem itemId="cakes" label="Cakes">
-          <TreeItem itemId="plum" label="Plum cake" />
-          <TreeItem itemId="nut" label="Nut cake" />
+        <TreeItem itemId="customers" label="Customers">
+          <TreeItem itemId="companies" label="Companies" />
         </TreeItem>
-        <TreeItem itemId="rolls" label="Rolls" />
       </SimpleTreeView>
     </div>
   );
+  // #endregion
 }
-// #endregion

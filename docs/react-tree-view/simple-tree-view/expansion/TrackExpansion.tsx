@@ -4,30 +4,33 @@ import Typography from '@mui/material/Typography';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
-// #region preview
 export default function TrackExpansion() {
   const [last, setLast] = React.useState('none');
 
+  // #region preview
   const handleToggle = (
     event: React.SyntheticEvent | null,
     itemId: string,
     isExpanded: boolean,
   ) => setLast(`${itemId} ${isExpanded ? 'expanded' : 'collapsed'}`);
 
+  const tree = (
+    <SimpleTreeView aria-label="Mail" onItemExpansionToggle={handleToggle}>
+      <TreeItem itemId="inbox" label="Inbox">
+        <TreeItem itemId="starred" label="Starred" />
+      </TreeItem>
+      <TreeItem itemId="archive" label="Archive">
+        <TreeItem itemId="2024" label="2024" />
+      </TreeItem>
+      <TreeItem itemId="trash" label="Trash" />
+    </SimpleTreeView>
+  );
+  // #endregion
+
   return (
     <Stack spacing={2}>
-      <SimpleTreeView aria-label="Mail" onItemExpansionToggle={handleToggle}>
-        <TreeItem itemId="inbox" label="Inbox">
-          <TreeItem itemId="starred" label="Starred" />
-        </TreeItem>
-        <TreeItem itemId="archive" label="Archive">
-          <TreeItem itemId="2024" label="2024" />
-          <TreeItem itemId="2025" label="2025" />
-        </TreeItem>
-        <TreeItem itemId="trash" label="Trash" />
-      </SimpleTreeView>
+      {tree}
       <Typography variant="body2">Last change: {last}</Typography>
     </Stack>
   );
 }
-// #endregion

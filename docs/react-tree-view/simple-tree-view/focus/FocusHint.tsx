@@ -4,20 +4,21 @@ import Typography from '@mui/material/Typography';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
-// #region preview
 const hints: Record<string, string> = {
   inbox: 'New messages arrive here',
   archive: 'Messages that you want to keep',
-  trash: 'Deleted for good after 30 days',
+  trash: 'Messages are deleted after 30 days',
 };
 
 export default function FocusHint() {
+  // #region preview
+  // hints: {inbox: 'New messages arrive here', archive: 'Messages that you want to keep', …}
   const [focused, setFocused] = React.useState('');
 
   return (
     <Stack spacing={2}>
       <SimpleTreeView
-        aria-label="Mail"
+        aria-label="Mail folders"
         onItemFocus={(event, itemId) => setFocused(itemId)}
       >
         <TreeItem itemId="inbox" label="Inbox" />
@@ -25,9 +26,9 @@ export default function FocusHint() {
         <TreeItem itemId="trash" label="Trash" />
       </SimpleTreeView>
       <Typography variant="body2">
-        {hints[focused] ?? 'Move the focus into the tree'}
+        {hints[focused] ?? 'Move the focus to a folder'}
       </Typography>
     </Stack>
   );
+  // #endregion
 }
-// #endregion

@@ -1,33 +1,29 @@
 import Button from '@mui/material/Button';
-// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
 export default function FocusItem() {
+  // #region preview
   const apiRef = useTreeViewApiRef();
 
   return (
     <div>
-      <Button onClick={(event) => apiRef.current!.focusItem(event, 'plum')}>
-        Go to the plum cake
+      <Button onClick={(event) => apiRef.current!.focusItem(event, 'companies')}>
+        Focus Companies
       </Button>
       <SimpleTreeView
-        aria-label="Bakery"
+        aria-label="Admin menu"
         apiRef={apiRef}
-        defaultExpandedItems={['cakes']}
+        defaultExpandedItems={['customers']}
       >
-        <TreeItem itemId="bread" label="Bread">
-          <TreeItem itemId="rye" label="Rye" />
-          <TreeItem itemId="wheat" label="Wheat" />
+        <TreeItem itemId="orders" label="Orders" />
+        <TreeItem itemId="customers" label="Customers">
+          <TreeItem itemId="companies" label="Companies" />
+          <TreeItem itemId="contacts" label="Contacts" />
         </TreeItem>
-        <TreeItem itemId="cakes" label="Cakes">
-          <TreeItem itemId="plum" label="Plum cake" />
-          <TreeItem itemId="nut" label="Nut cake" />
-        </TreeItem>
-        <TreeItem itemId="rolls" label="Rolls" />
       </SimpleTreeView>
     </div>
   );
+  // #endregion
 }
-// #endregion

@@ -1,5 +1,4 @@
 import * as React from 'react';
-// #region preview
 import {flushSync} from 'react-dom';
 import Button from '@mui/material/Button';
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
@@ -10,31 +9,32 @@ export default function RevealItem() {
   const apiRef = useTreeViewApiRef();
   const [expanded, setExpanded] = React.useState<string[]>([]);
 
-  const findPlumCake = (event: React.SyntheticEvent) => {
-    flushSync(() => setExpanded(['cakes']));
-    apiRef.current!.focusItem(event, 'plum');
+  // #region preview
+  // import {flushSync} from 'react-dom';
+  const findCompanies = (event: React.SyntheticEvent) => {
+    flushSync(() => setExpanded(['customers']));
+    apiRef.current!.focusItem(event, 'companies');
   };
+
+  const tree = (
+    <SimpleTreeView
+      aria-label="Admin menu"
+      apiRef={apiRef}
+      expandedItems={expanded}
+      onExpandedItemsChange={(event, ids) => setExpanded(ids)}
+    >
+      <TreeItem itemId="orders" label="Orders" />
+      <TreeItem itemId="customers" label="Customers">
+        <TreeItem itemId="companies" label="Companies" />
+      </TreeItem>
+    </SimpleTreeView>
+  );
+  // #endregion
 
   return (
     <div>
-      <Button onClick={findPlumCake}>Find the plum cake</Button>
-      <SimpleTreeView
-        aria-label="Bakery"
-        apiRef={apiRef}
-        expandedItems={expanded}
-        onExpandedItemsChange={(event, ids) => setExpanded(ids)}
-      >
-        <TreeItem itemId="bread" label="Bread">
-          <TreeItem itemId="rye" label="Rye" />
-          <TreeItem itemId="wheat" label="Wheat" />
-        </TreeItem>
-        <TreeItem itemId="cakes" label="Cakes">
-          <TreeItem itemId="plum" label="Plum cake" />
-          <TreeItem itemId="nut" label="Nut cake" />
-        </TreeItem>
-        <TreeItem itemId="rolls" label="Rolls" />
-      </SimpleTreeView>
+      <Button onClick={findCompanies}>Find Companies</Button>
+      {tree}
     </div>
   );
 }
-// #endregion

@@ -4,16 +4,16 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
 export default function BasicItems() {
   return (
-    <SimpleTreeView aria-label="Bakery" defaultExpandedItems={['bread']}>
-      <TreeItem itemId="bread" label="Bread">
-        <TreeItem itemId="rye" label="Rye" />
-        <TreeItem itemId="wheat" label="Wheat" />
+    <SimpleTreeView aria-label="Admin menu" defaultExpandedItems={['orders']}>
+      <TreeItem itemId="orders" label="Orders">
+        <TreeItem itemId="open-orders" label="Open" />
+        <TreeItem itemId="shipped" label="Shipped" />
       </TreeItem>
-      <TreeItem itemId="cakes" label="Cakes">
-        <TreeItem itemId="plum" label="Plum cake" />
-        <TreeItem itemId="nut" label="Nut cake" />
+      <TreeItem itemId="customers" label="Customers">
+        <TreeItem itemId="companies" label="Companies" />
+        <TreeItem itemId="contacts" label="Contacts" />
       </TreeItem>
-      <TreeItem itemId="rolls" label="Rolls" />
+      <TreeItem itemId="reports" label="Reports" />
     </SimpleTreeView>
   );
 }

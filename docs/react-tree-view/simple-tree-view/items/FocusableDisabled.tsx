@@ -5,7 +5,6 @@ import Switch from '@mui/material/Switch';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
-// #region preview
 export default function FocusableDisabled() {
   const [focusable, setFocusable] = React.useState(true);
 
@@ -20,6 +19,7 @@ export default function FocusableDisabled() {
         }
         label="disabledItemsFocusable"
       />
+      {/* #region preview */}
       <SimpleTreeView
         aria-label="Settings"
         disabledItemsFocusable={focusable}
@@ -33,7 +33,7 @@ export default function FocusableDisabled() {
         <TreeItem itemId="billing" label="Billing (owners only)" disabled />
         <TreeItem itemId="theme" label="Theme" />
       </SimpleTreeView>
+      {/* #endregion */}
     </Stack>
   );
 }
-// #endregion

@@ -4,29 +4,25 @@ import Typography from '@mui/material/Typography';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
-// #region preview
 export default function ItemClicks() {
+  // #region preview
   const [clicked, setClicked] = React.useState('nothing yet');
 
   return (
     <Stack spacing={2}>
       <SimpleTreeView
-        aria-label="Bakery"
+        aria-label="Admin menu"
         onItemClick={(event, itemId) => setClicked(itemId)}
-        defaultExpandedItems={['bread']}
+        defaultExpandedItems={['orders']}
       >
-        <TreeItem itemId="bread" label="Bread">
-          <TreeItem itemId="rye" label="Rye" />
-          <TreeItem itemId="wheat" label="Wheat" />
+        <TreeItem itemId="orders" label="Orders">
+          <TreeItem itemId="open-orders" label="Open" />
+          <TreeItem itemId="shipped" label="Shipped" />
         </TreeItem>
-        <TreeItem itemId="cakes" label="Cakes">
-          <TreeItem itemId="plum" label="Plum cake" />
-          <TreeItem itemId="nut" label="Nut cake" />
-        </TreeItem>
-        <TreeItem itemId="rolls" label="Rolls" />
+        <TreeItem itemId="reports" label="Reports" />
       </SimpleTreeView>
       <Typography variant="body2">Clicked: {clicked}</Typography>
     </Stack>
   );
+  // #endregion
 }
-// #endregion

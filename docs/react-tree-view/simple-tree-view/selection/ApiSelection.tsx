@@ -1,5 +1,5 @@
+import type * as React from 'react';
 import Button from '@mui/material/Button';
-// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
@@ -7,40 +7,38 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 export default function ApiSelection() {
   const apiRef = useTreeViewApiRef();
 
+  // #region preview
+  // <SimpleTreeView apiRef={apiRef}><TreeItem itemId="laptops" label="Laptops" />…
+  const toggleLaptops = (event: React.SyntheticEvent) =>
+    apiRef.current!.setItemSelection({event, itemId: 'laptops'});
+
+  const selectGiftCards = (event: React.SyntheticEvent) =>
+    apiRef.current!.setItemSelection({
+      event,
+      itemId: 'gift-cards',
+      shouldBeSelected: true,
+    });
+  // #endregion
+
   return (
     <div>
-      <Button
-        onClick={(event) => apiRef.current!.setItemSelection({event, itemId: 'rye'})}
-      >
-        Toggle the rye
-      </Button>
-      <Button
-        onClick={(event) =>
-          apiRef.current!.setItemSelection({
-            event,
-            itemId: 'rolls',
-            shouldBeSelected: true,
-          })
-        }
-      >
-        Select the rolls
-      </Button>
+      <Button onClick={toggleLaptops}>Toggle Laptops</Button>
+      <Button onClick={selectGiftCards}>Select Gift cards</Button>
       <SimpleTreeView
-        aria-label="Bakery"
+        aria-label="Product categories"
         apiRef={apiRef}
-        defaultExpandedItems={['bread']}
+        defaultExpandedItems={['electronics']}
       >
-        <TreeItem itemId="bread" label="Bread">
-          <TreeItem itemId="rye" label="Rye" />
-          <TreeItem itemId="wheat" label="Wheat" />
+        <TreeItem itemId="electronics" label="Electronics">
+          <TreeItem itemId="laptops" label="Laptops" />
+          <TreeItem itemId="phones" label="Phones" />
         </TreeItem>
-        <TreeItem itemId="cakes" label="Cakes">
-          <TreeItem itemId="plum" label="Plum cake" />
-          <TreeItem itemId="nut" label="Nut cake" />
+        <TreeItem itemId="furniture" label="Furniture">
+          <TreeItem itemId="desks" label="Desks" />
+          <TreeItem itemId="chairs" label="Chairs" />
         </TreeItem>
-        <TreeItem itemId="rolls" label="Rolls" />
+        <TreeItem itemId="gift-cards" label="Gift cards" />
       </SimpleTreeView>
     </div>
   );
 }
-// #endregion

@@ -1,19 +1,19 @@
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
-// #region preview
 export default function CheckboxMultiSelection() {
+  // #region preview
   return (
     <SimpleTreeView
       aria-label="Permissions"
       checkboxSelection
       multiSelect
-      defaultExpandedItems={['posts', 'members']}
-      defaultSelectedItems={['posts.read', 'posts.write']}
+      defaultExpandedItems={['invoices', 'members']}
+      defaultSelectedItems={['invoices.read', 'invoices.create']}
     >
-      <TreeItem itemId="posts" label="Posts">
-        <TreeItem itemId="posts.read" label="Read" />
-        <TreeItem itemId="posts.write" label="Write" />
+      <TreeItem itemId="invoices" label="Invoices">
+        <TreeItem itemId="invoices.read" label="Read" />
+        <TreeItem itemId="invoices.create" label="Create" />
       </TreeItem>
       <TreeItem itemId="members" label="Members">
         <TreeItem itemId="members.invite" label="Invite" />
@@ -22,5 +22,5 @@ export default function CheckboxMultiSelection() {
       <TreeItem itemId="billing" label="Billing" />
     </SimpleTreeView>
   );
+  // #endregion
 }
-// #endregion

@@ -5,19 +5,19 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 export default function CheckboxSelection() {
   return (
     <SimpleTreeView
-      aria-label="Bakery"
+      aria-label="Product categories"
       checkboxSelection
-      defaultExpandedItems={['bread']}
+      defaultExpandedItems={['electronics']}
     >
-      <TreeItem itemId="bread" label="Bread">
-        <TreeItem itemId="rye" label="Rye" />
-        <TreeItem itemId="wheat" label="Wheat" />
+      <TreeItem itemId="electronics" label="Electronics">
+        <TreeItem itemId="laptops" label="Laptops" />
+        <TreeItem itemId="phones" label="Phones" />
       </TreeItem>
-      <TreeItem itemId="cakes" label="Cakes">
-        <TreeItem itemId="plum" label="Plum cake" />
-        <TreeItem itemId="nut" label="Nut cake" />
+      <TreeItem itemId="furniture" label="Furniture">
+        <TreeItem itemId="desks" label="Desks" />
+        <TreeItem itemId="chairs" label="Chairs" />
       </TreeItem>
-      <TreeItem itemId="rolls" label="Rolls" />
+      <TreeItem itemId="gift-cards" label="Gift cards" />
     </SimpleTreeView>
   );
 }

@@ -3,32 +3,33 @@ import Button from '@mui/material/Button';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
-// #region preview
 export default function ControlledSelection() {
-  const [selected, setSelected] = React.useState<string[]>(['rye']);
+  const [selected, setSelected] = React.useState<string[]>(['laptops']);
 
   return (
     <div>
-      <Button onClick={() => setSelected(['rye', 'wheat'])}>Take all the bread</Button>
-      <Button onClick={() => setSelected([])}>Take nothing</Button>
+      {/* #region preview */}
+      {/* const [selected, setSelected] = React.useState<string[]>(['laptops']); */}
+      <Button onClick={() => setSelected(['laptops', 'phones'])}>
+        All electronics
+      </Button>
+      <Button onClick={() => setSelected([])}>Clear</Button>
       <SimpleTreeView
-        aria-label="Bakery"
+        aria-label="Product categories"
         multiSelect
         selectedItems={selected}
         onSelectedItemsChange={(event, ids) => setSelected(ids)}
-        defaultExpandedItems={['bread', 'cakes']}
+        defaultExpandedItems={['electronics', 'furniture']}
       >
-        <TreeItem itemId="bread" label="Bread">
-          <TreeItem itemId="rye" label="Rye" />
-          <TreeItem itemId="wheat" label="Wheat" />
+        <TreeItem itemId="electronics" label="Electronics">
+          <TreeItem itemId="laptops" label="Laptops" />
+          <TreeItem itemId="phones" label="Phones" />
         </TreeItem>
-        <TreeItem itemId="cakes" label="Cakes">
-          <TreeItem itemId="plum" label="Plum cake" />
-          <TreeItem itemId="nut" label="Nut cake" />
+        <TreeItem itemId="furniture" label="Furniture">
+          <TreeItem itemId="desks" label="Desks" />
         </TreeItem>
-        <TreeItem itemId="rolls" label="Rolls" />
       </SimpleTreeView>
+      {/* #endregion */}
     </div>
   );
 }
-// #endregion

@@ -1,43 +1,49 @@
 import type * as React from 'react';
 import Button from '@mui/material/Button';
-// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
 export default function KeepSelection() {
+  // #region preview
+  // <SimpleTreeView apiRef={apiRef} multiSelect><TreeItem itemId="gift-cards" … />…
   const apiRef = useTreeViewApiRef();
 
-  const selectRolls = (event: React.SyntheticEvent, keepExistingSelection: boolean) =>
+  const selectGiftCards = (
+    event: React.SyntheticEvent,
+    keepExistingSelection: boolean,
+  ) =>
     apiRef.current!.setItemSelection({
       event,
-      itemId: 'rolls',
+      itemId: 'gift-cards',
       shouldBeSelected: true,
       keepExistingSelection,
     });
+  // #endregion
 
   return (
     <div>
-      <Button onClick={(event) => selectRolls(event, true)}>Rolls as well</Button>
-      <Button onClick={(event) => selectRolls(event, false)}>Rolls only</Button>
+      <Button onClick={(event) => selectGiftCards(event, true)}>Add Gift cards</Button>
+      <Button onClick={(event) => selectGiftCards(event, false)}>
+        Gift cards only
+      </Button>
       <SimpleTreeView
-        aria-label="Bakery"
+        aria-label="Product categories"
         apiRef={apiRef}
         multiSelect
-        defaultExpandedItems={['bread']}
-        defaultSelectedItems={['rye']}
+        defaultExpandedItems={['electronics']}
+        defaultSelectedItems={['laptops']}
       >
-        <TreeItem itemId="bread" label="Bread">
-          <TreeItem itemId="rye" label="Rye" />
-          <TreeItem itemId="wheat" label="Wheat" />
+        <TreeItem itemId="electronics" label="Electronics">
+          <TreeItem itemId="laptops" label="Laptops" />
+          <TreeItem itemId="phones" label="Phones" />
         </TreeItem>
-        <TreeItem itemId="cakes" label="Cakes">
-          <TreeItem itemId="plum" label="Plum cake" />
-          <TreeItem itemId="nut" label="Nut cake" />
+        <TreeItem itemId="furniture" label="Furniture">
+          <TreeItem itemId="desks" label="Desks" />
+          <TreeItem itemId="chairs" label="Chairs" />
         </TreeItem>
-        <TreeItem itemId="rolls" label="Rolls" />
+        <TreeItem itemId="gift-cards" label="Gift cards" />
       </SimpleTreeView>
     </div>
   );
 }
-// #endregion

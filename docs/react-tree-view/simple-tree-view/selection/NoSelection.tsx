@@ -5,16 +5,16 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 export default function NoSelection() {
   return (
     <SimpleTreeView
-      aria-label="Parts of a bicycle"
+      aria-label="Office locations"
       disableSelection
-      defaultExpandedItems={['drive']}
+      defaultExpandedItems={['northeast']}
     >
-      <TreeItem itemId="frame" label="Frame" />
-      <TreeItem itemId="drive" label="Drivetrain">
-        <TreeItem itemId="chain" label="Chain" />
-        <TreeItem itemId="cassette" label="Cassette" />
+      <TreeItem itemId="west" label="West" />
+      <TreeItem itemId="northeast" label="Northeast">
+        <TreeItem itemId="boston" label="Boston" />
+        <TreeItem itemId="new-york" label="New York" />
       </TreeItem>
-      <TreeItem itemId="brakes" label="Brakes" />
+      <TreeItem itemId="south" label="South" />
     </SimpleTreeView>
   );
 }

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
-// #region preview
 export default function TrackToggle() {
   const [last, setLast] = React.useState('none');
 
@@ -16,22 +15,24 @@ export default function TrackToggle() {
 
   return (
     <Stack spacing={2}>
+      {/* #region preview */}
+      {/* const handleToggle = (event, itemId: string, isSelected: boolean) => { … }; */}
       <SimpleTreeView
         aria-label="Permissions"
         multiSelect
         checkboxSelection
-        defaultExpandedItems={['posts']}
+        defaultExpandedItems={['invoices']}
         onItemSelectionToggle={handleToggle}
       >
-        <TreeItem itemId="posts" label="Posts">
-          <TreeItem itemId="posts.read" label="Read" />
-          <TreeItem itemId="posts.write" label="Write" />
+        <TreeItem itemId="invoices" label="Invoices">
+          <TreeItem itemId="invoices.read" label="Read" />
+          <TreeItem itemId="invoices.create" label="Create" />
         </TreeItem>
         <TreeItem itemId="members" label="Members" />
         <TreeItem itemId="billing" label="Billing" />
       </SimpleTreeView>
+      {/* #endregion */}
       <Typography variant="body2">Last change: {last}</Typography>
     </Stack>
   );
 }
-// #endregion

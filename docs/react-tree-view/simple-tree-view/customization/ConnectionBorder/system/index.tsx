@@ -2,20 +2,24 @@ import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem, treeItemClasses} from '@mui/x-tree-view/TreeItem';
 
 // #region preview
+const sx = {
+  [`& .${treeItemClasses.groupTransition}`]: {
+    marginInlineStart: '15px',
+    paddingInlineStart: '18px',
+    borderInlineStart: '1px dashed',
+    borderColor: 'text.disabled',
+  },
+};
+// <SimpleTreeView itemChildrenIndentation={0} sx={sx}>…</SimpleTreeView>
+// #endregion
+
 export default function ConnectionBorder() {
   return (
     <SimpleTreeView
       aria-label="Contents"
       itemChildrenIndentation={0}
       defaultExpandedItems={['guide', 'usage']}
-      sx={{
-        [`& .${treeItemClasses.groupTransition}`]: {
-          marginInlineStart: '15px',
-          paddingInlineStart: '18px',
-          borderInlineStart: '1px dashed',
-          borderColor: 'text.disabled',
-        },
-      }}
+      sx={sx}
     >
       <TreeItem itemId="guide" label="Guide">
         <TreeItem itemId="install" label="Installation" />
@@ -28,4 +32,3 @@ export default function ConnectionBorder() {
     </SimpleTreeView>
   );
 }
-// #endregion

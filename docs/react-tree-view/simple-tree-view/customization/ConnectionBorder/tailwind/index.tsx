@@ -4,6 +4,8 @@ import {TreeItem} from '@mui/x-tree-view/TreeItem';
 // #region preview
 const border =
   '[&_.MuiTreeItem-groupTransition]:ms-[15px] [&_.MuiTreeItem-groupTransition]:ps-[18px] [&_.MuiTreeItem-groupTransition]:border-0 [&_.MuiTreeItem-groupTransition]:border-s [&_.MuiTreeItem-groupTransition]:border-dashed [&_.MuiTreeItem-groupTransition]:border-gray-500/60';
+// <SimpleTreeView itemChildrenIndentation={0} className={border}>…</SimpleTreeView>
+// #endregion
 
 export default function ConnectionBorder() {
   return (
@@ -24,4 +26,3 @@ export default function ConnectionBorder() {
     </SimpleTreeView>
   );
 }
-// #endregion

@@ -6,16 +6,16 @@ import './styles.css';
 export default function StyledItems() {
   return (
     <SimpleTreeView
-      aria-label="Bakery"
-      className="bakery"
-      defaultExpandedItems={['bread']}
-      defaultSelectedItems="rye"
+      aria-label="Product categories"
+      className="categories"
+      defaultExpandedItems={['electronics']}
+      defaultSelectedItems="laptops"
     >
-      <TreeItem itemId="bread" label="Bread">
-        <TreeItem itemId="rye" label="Rye" />
-        <TreeItem itemId="wheat" label="Wheat" />
+      <TreeItem itemId="electronics" label="Electronics">
+        <TreeItem itemId="laptops" label="Laptops" />
+        <TreeItem itemId="phones" label="Phones" />
       </TreeItem>
-      <TreeItem itemId="rolls" label="Rolls" />
+      <TreeItem itemId="gift-cards" label="Gift cards" />
     </SimpleTreeView>
   );
 }

@@ -8,21 +8,23 @@ const selected =
   '[&_.MuiTreeItem-content[data-selected]]:bg-blue-700 [&_.MuiTreeItem-content[data-selected]]:text-white';
 const active =
   '[&_.MuiTreeItem-content[data-selected]:is(:hover,[data-focused])]:bg-blue-800';
+const className = `max-w-[360px] ${content} ${selected} ${active}`;
+// <SimpleTreeView className={className}><TreeItem itemId="laptops" label="Laptops" />…
+// #endregion
 
 export default function StyledItems() {
   return (
     <SimpleTreeView
-      aria-label="Bakery"
-      className={`max-w-[360px] ${content} ${selected} ${active}`}
-      defaultExpandedItems={['bread']}
-      defaultSelectedItems="rye"
+      aria-label="Product categories"
+      className={className}
+      defaultExpandedItems={['electronics']}
+      defaultSelectedItems="laptops"
     >
-      <TreeItem itemId="bread" label="Bread">
-        <TreeItem itemId="rye" label="Rye" />
-        <TreeItem itemId="wheat" label="Wheat" />
+      <TreeItem itemId="electronics" label="Electronics">
+        <TreeItem itemId="laptops" label="Laptops" />
+        <TreeItem itemId="phones" label="Phones" />
       </TreeItem>
-      <TreeItem itemId="rolls" label="Rolls" />
+      <TreeItem itemId="gift-cards" label="Gift cards" />
     </SimpleTreeView>
   );
 }
-// #endregion
