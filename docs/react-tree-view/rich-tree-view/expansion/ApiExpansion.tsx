@@ -2,32 +2,44 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function ApiExpansion() {
+  // #region preview
+  // <RichTreeView apiRef={apiRef} items={categories} />
+  // categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
   const apiRef = useTreeViewApiRef();
-  const [answer, setAnswer] = React.useState('not asked yet');
+  const [answer, setAnswer] = React.useState('not checked yet');
 
-  const togglePlates = (event: React.SyntheticEvent) =>
-    apiRef.current!.setItemExpansion({event, itemId: 'plates'});
-  const expandLogs = (event: React.SyntheticEvent) =>
-    apiRef.current!.setItemExpansion({event, itemId: 'logs', shouldBeExpanded: true});
-  const ask = () => setAnswer(apiRef.current!.isItemExpanded('plates') ? 'yes' : 'no');
+  const toggle = (event: React.SyntheticEvent) =>
+    apiRef.current!.setItemExpansion({event, itemId: 'electronics'});
+
+  const expand = (event: React.SyntheticEvent) =>
+    apiRef.current!.setItemExpansion({
+      event,
+      itemId: 'furniture',
+      shouldBeExpanded: true,
+    });
+
+  const check = () =>
+    setAnswer(apiRef.current!.isItemExpanded('electronics') ? 'yes' : 'no');
+  // #endregion
 
   return (
     <Stack spacing={1}>
       <div>
-        <Button onClick={togglePlates}>Toggle the plates</Button>
-        <Button onClick={expandLogs}>Expand the logbooks</Button>
-        <Button onClick={ask}>Are the plates expanded?</Button>
+        <Button onClick={toggle}>Toggle Electronics</Button>
+        <Button onClick={expand}>Expand Furniture</Button>
+        <Button onClick={check}>Check Electronics</Button>
       </div>
-      <RichTreeView aria-label="Archive" apiRef={apiRef} items={archive} />
-      <Typography variant="body2">Plates expanded: {answer}</Typography>
+      <RichTreeView
+        aria-label="Product categories"
+        apiRef={apiRef}
+        items={categories}
+      />
+      <Typography variant="body2">Electronics expanded: {answer}</Typography>
     </Stack>
   );
 }
-// #endregion

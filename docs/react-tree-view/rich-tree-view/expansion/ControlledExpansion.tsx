@@ -1,28 +1,29 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive, type ArchiveItem} from '../../data/observatory';
+import {categories, type Category} from '../../data/categories';
 
-// #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
-
-const listParents = (items: ArchiveItem[]): string[] =>
+/** Returns the ids of all items with children. */
+const listParents = (items: Category[]): string[] =>
   items.flatMap(({id, children}) => (children ? [id, ...listParents(children)] : []));
 
 export default function ControlledExpansion() {
-  const [expanded, setExpanded] = React.useState<string[]>(['plates']);
+  // #region preview
+  // categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
+  const [expanded, setExpanded] = React.useState<string[]>(['electronics']);
 
   return (
     <div>
-      <Button onClick={() => setExpanded(listParents(archive))}>Expand all</Button>
+      {/* The ids of all items with children */}
+      <Button onClick={() => setExpanded(listParents(categories))}>Expand all</Button>
       <Button onClick={() => setExpanded([])}>Collapse all</Button>
       <RichTreeView
-        aria-label="Archive"
-        items={archive}
+        aria-label="Product categories"
+        items={categories}
         expandedItems={expanded}
         onExpandedItemsChange={(event, ids) => setExpanded(ids)}
       />
     </div>
   );
+  // #endregion
 }
-// #endregion

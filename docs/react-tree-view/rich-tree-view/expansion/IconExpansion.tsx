@@ -1,15 +1,15 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {files} from '../../data/observatory';
+import {files} from '../../data/files';
 
 // #region preview
-// Items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
+// files: [{id: 'hero', label: 'Hero.jpg', kind: 'image', size: 12}, …]
 export default function IconExpansion() {
   return (
     <RichTreeView
       aria-label="Files"
       items={files}
       expansionTrigger="iconContainer"
-      defaultExpandedItems={['night']}
+      defaultExpandedItems={['launch']}
     />
   );
 }

@@ -1,29 +1,26 @@
 import * as React from 'react';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
-// #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
-
-const roots = archive.map(({id}) => id);
+const roots = categories.map(({id}) => id);
 
 export default function OneOpen() {
-  const [expanded, setExpanded] = React.useState<string[]>(['logs']);
+  // #region preview
+  // roots: ['electronics', 'furniture', 'gift-cards'], the ids of the root items
+  const [expanded, setExpanded] = React.useState<string[]>(['furniture']);
 
-  const openOne = (ids: string[]) => {
-    const opened = ids.find((id) => roots.includes(id) && !expanded.includes(id));
-    setExpanded(
-      opened ? ids.filter((id) => id === opened || !roots.includes(id)) : ids,
-    );
+  const expandOne = (event: React.SyntheticEvent | null, ids: string[]) => {
+    const added = ids.find((id) => roots.includes(id) && !expanded.includes(id));
+    setExpanded(added ? ids.filter((id) => id === added || !roots.includes(id)) : ids);
   };
 
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
+      aria-label="Product categories"
+      items={categories}
       expandedItems={expanded}
-      onExpandedItemsChange={(event, ids) => openOne(ids)}
+      onExpandedItemsChange={expandOne}
     />
   );
+  // #endregion
 }
-// #endregion

@@ -1,27 +1,27 @@
-import * as React from 'react';
+import type * as React from 'react';
 import Button from '@mui/material/Button';
-// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function FocusItem() {
+  // #region preview
+  // categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'chairs', …}, …]}, …]
   const apiRef = useTreeViewApiRef();
 
-  const goTo = (event: React.SyntheticEvent) =>
-    apiRef.current!.focusItem(event, 'weather');
+  const focusChairs = (event: React.SyntheticEvent) =>
+    apiRef.current!.focusItem(event, 'chairs');
 
   return (
     <div>
-      <Button onClick={goTo}>Go to the weather</Button>
+      <Button onClick={focusChairs}>Focus Chairs</Button>
       <RichTreeView
-        aria-label="Archive"
+        aria-label="Product categories"
         apiRef={apiRef}
-        items={archive}
-        defaultExpandedItems={['logs']}
+        items={categories}
+        defaultExpandedItems={['furniture']}
       />
     </div>
   );
+  // #endregion
 }
-// #endregion

@@ -1,13 +1,14 @@
 import * as React from 'react';
-// #region preview
 import {flushSync} from 'react-dom';
 import Button from '@mui/material/Button';
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function RevealItem() {
+  // #region preview
+  // import {flushSync} from 'react-dom';
+  // <RichTreeView apiRef={apiRef} expandedItems={expanded} … />
   const apiRef = useTreeViewApiRef();
   const [expanded, setExpanded] = React.useState<string[]>([]);
 
@@ -17,24 +18,22 @@ export default function RevealItem() {
     for (let id = getParentId(itemId); id !== null; id = getParentId(id)) {
       ancestors.push(id);
     }
-    // The item must be in the document before it can have the focus.
+    // The item must be in the document before it can receive the focus.
     flushSync(() => setExpanded([...new Set([...expanded, ...ancestors])]));
     focusItem(event, itemId);
   };
+  // #endregion
 
   return (
     <div>
-      <Button onClick={(event) => reveal(event, 'comet-1957')}>
-        Find the comet of 1957
-      </Button>
+      <Button onClick={(event) => reveal(event, 'monitors')}>Find Monitors</Button>
       <RichTreeView
-        aria-label="Archive"
+        aria-label="Product categories"
         apiRef={apiRef}
-        items={archive}
+        items={categories}
         expandedItems={expanded}
         onExpandedItemsChange={(event, ids) => setExpanded(ids)}
       />
     </div>
   );
 }
-// #endregion

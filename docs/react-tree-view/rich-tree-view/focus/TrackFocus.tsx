@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
 // #region preview
-const planets = [
-  {id: 'mars', label: 'Mars', children: [{id: 'phobos', label: 'Phobos'}]},
-  {id: 'jupiter', label: 'Jupiter', children: [{id: 'europa', label: 'Europa'}]},
-  {id: 'venus', label: 'Venus'},
+const teams = [
+  {id: 'sales', label: 'Sales', children: [{id: 'accounts', label: 'Accounts'}]},
+  {id: 'support', label: 'Support', children: [{id: 'billing', label: 'Billing'}]},
+  {id: 'finance', label: 'Finance'},
 ];
 
 export default function TrackFocus() {
@@ -16,11 +16,11 @@ export default function TrackFocus() {
   return (
     <Stack spacing={2}>
       <RichTreeView
-        aria-label="Planets"
-        items={planets}
+        aria-label="Teams"
+        items={teams}
         onItemFocus={(event, itemId) => setFocused(itemId)}
       />
-      <Typography variant="body2">Focused last: {focused}</Typography>
+      <Typography variant="body2">Last focused item: {focused}</Typography>
     </Stack>
   );
 }

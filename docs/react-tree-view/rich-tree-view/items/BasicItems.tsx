@@ -1,27 +1,29 @@
-// #region preview
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import type {TreeViewBaseItem} from '@mui/x-tree-view/models';
 
-const archive: TreeViewBaseItem[] = [
+// #region preview
+const categories: TreeViewBaseItem[] = [
   {
-    id: 'plates',
-    label: 'Glass plates',
+    id: 'electronics',
+    label: 'Electronics',
     children: [
-      {id: 'comets', label: 'Comets'},
-      {id: 'moon', label: 'Moon'},
+      {id: 'laptops', label: 'Laptops'},
+      {id: 'phones', label: 'Phones'},
     ],
   },
-  {id: 'logs', label: 'Logbooks', children: [{id: 'weather', label: 'Weather'}]},
-  {id: 'map', label: 'Star map'},
+  {id: 'furniture', label: 'Furniture', children: [{id: 'desks', label: 'Desks'}]},
+  {id: 'gift-cards', label: 'Gift cards'},
 ];
+
+// <RichTreeView items={categories} />
+// #endregion
 
 export default function BasicItems() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
-      defaultExpandedItems={['plates']}
+      aria-label="Product categories"
+      items={categories}
+      defaultExpandedItems={['electronics']}
     />
   );
 }
-// #endregion

@@ -1,34 +1,34 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
 // #region preview
-interface Instrument {
+interface Department {
   id: string;
   label: string;
-  parts?: Instrument[];
+  teams?: Department[];
 }
 
-const instruments: Instrument[] = [
+const departments: Department[] = [
   {
-    id: 'T1',
-    label: 'Great refractor',
-    parts: [
-      {id: 'T1-lens', label: 'Objective lens'},
-      {id: 'T1-drive', label: 'Clock drive'},
+    id: 'engineering',
+    label: 'Engineering',
+    teams: [
+      {id: 'frontend', label: 'Frontend'},
+      {id: 'backend', label: 'Backend'},
     ],
   },
-  {id: 'T2', label: 'Survey camera', parts: [{id: 'T2-shutter', label: 'Shutter'}]},
+  {id: 'sales', label: 'Sales', teams: [{id: 'accounts', label: 'Accounts'}]},
 ];
 
-const getItemChildren = (instrument: Instrument) => instrument.parts;
+const getItemChildren = (department: Department) => department.teams;
+// #endregion
 
 export default function CustomChildren() {
   return (
     <RichTreeView
-      aria-label="Instruments"
-      items={instruments}
+      aria-label="Departments"
+      items={departments}
       getItemChildren={getItemChildren}
-      defaultExpandedItems={['T1']}
+      defaultExpandedItems={['engineering']}
     />
   );
 }
-// #endregion

@@ -1,34 +1,33 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
 // #region preview
-interface Dome {
+interface Warehouse {
   internalId: string;
   label: string;
-  children?: Dome[];
+  children?: Warehouse[];
 }
 
-const domes: Dome[] = [
+const warehouses: Warehouse[] = [
   {
-    internalId: 'D1',
-    label: 'North dome',
-    children: [
-      {internalId: 'D1-slit', label: 'Slit motor'},
-      {internalId: 'D1-fan', label: 'Fan'},
-    ],
+    internalId: 'DAL',
+    label: 'Dallas',
+    children: [{internalId: 'DAL-A', label: 'Aisle A'}],
   },
-  {internalId: 'D2', label: 'South dome'},
+  {internalId: 'RNO', label: 'Reno'},
 ];
 
-const getItemId = (dome: Dome) => dome.internalId;
+const getItemId = (warehouse: Warehouse) => warehouse.internalId;
+
+// <RichTreeView items={warehouses} getItemId={getItemId} />
+// #endregion
 
 export default function CustomId() {
   return (
     <RichTreeView
-      aria-label="Domes"
-      items={domes}
+      aria-label="Warehouses"
+      items={warehouses}
       getItemId={getItemId}
-      defaultExpandedItems={['D1']}
+      defaultExpandedItems={['DAL']}
     />
   );
 }
-// #endregion

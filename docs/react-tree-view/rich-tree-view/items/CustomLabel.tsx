@@ -1,35 +1,34 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
 // #region preview
-interface Observer {
+interface Employee {
   id: string;
   name: string;
-  desk: number;
-  children?: Observer[];
+  extension: number;
+  children?: Employee[];
 }
 
-const observers: Observer[] = [
+const employees: Employee[] = [
   {
-    id: 'ines',
-    name: 'Ines Brandt',
-    desk: 12,
-    children: [
-      {id: 'thomas', name: 'Thomas Reed', desk: 14},
-      {id: 'clara', name: 'Clara Wood', desk: 15},
-    ],
+    id: 'marcus',
+    name: 'Marcus Johnson',
+    extension: 4012,
+    children: [{id: 'grace', name: 'Grace Patel', extension: 4015}],
   },
 ];
 
-const getItemLabel = (observer: Observer) => `${observer.name}, desk ${observer.desk}`;
+const getItemLabel = ({name, extension}: Employee) => `${name}, ext. ${extension}`;
+
+// <RichTreeView items={employees} getItemLabel={getItemLabel} />
+// #endregion
 
 export default function CustomLabel() {
   return (
     <RichTreeView
-      aria-label="Observers"
-      items={observers}
+      aria-label="Employees"
+      items={employees}
       getItemLabel={getItemLabel}
-      defaultExpandedItems={['ines']}
+      defaultExpandedItems={['marcus']}
     />
   );
 }
-// #endregion

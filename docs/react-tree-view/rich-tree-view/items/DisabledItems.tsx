@@ -1,41 +1,41 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
-// #region preview
-interface Instrument {
+interface Category {
   id: string;
   label: string;
-  inRepair?: boolean;
-  children?: Instrument[];
+  discontinued?: boolean;
+  children?: Category[];
 }
 
-const instruments: Instrument[] = [
+// #region preview
+const categories: Category[] = [
   {
-    id: 'T1',
-    label: 'Great refractor',
+    id: 'electronics',
+    label: 'Electronics',
     children: [
-      {id: 'T1-lens', label: 'Objective lens'},
-      {id: 'T1-drive', label: 'Clock drive', inRepair: true},
+      {id: 'laptops', label: 'Laptops'},
+      {id: 'pagers', label: 'Pagers', discontinued: true},
     ],
   },
   {
-    id: 'T2',
-    label: 'Survey camera',
-    inRepair: true, // disables the shutter as well
-    children: [{id: 'T2-shutter', label: 'Shutter'}],
+    id: 'media',
+    label: 'Media',
+    discontinued: true, // also disables the children
+    children: [{id: 'dvds', label: 'DVDs'}],
   },
-  {id: 'T3', label: 'Radio dish'},
+  {id: 'furniture', label: 'Furniture'},
 ];
 
-const isItemDisabled = (instrument: Instrument) => instrument.inRepair === true;
+const isItemDisabled = (category: Category) => category.discontinued === true;
+// #endregion
 
 export default function DisabledItems() {
   return (
     <RichTreeView
-      aria-label="Instruments"
-      items={instruments}
+      aria-label="Product categories"
+      items={categories}
       isItemDisabled={isItemDisabled}
-      defaultExpandedItems={['T1', 'T2']}
+      defaultExpandedItems={['electronics', 'media']}
     />
   );
 }
-// #endregion

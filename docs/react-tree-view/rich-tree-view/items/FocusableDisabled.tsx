@@ -3,12 +3,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive, type ArchiveItem} from '../../data/observatory';
+import {categories, type Category} from '../../data/categories';
 
-// #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
-
-const isItemDisabled = (item: ArchiveItem) => item.id === 'moon' || item.id === 'logs';
+const disabledIds = new Set(['phones', 'furniture']);
+const isItemDisabled = (item: Category) => disabledIds.has(item.id);
 
 export default function FocusableDisabled() {
   const [focusable, setFocusable] = React.useState(true);
@@ -19,19 +17,22 @@ export default function FocusableDisabled() {
         control={
           <Switch
             checked={focusable}
-            onChange={(event) => setFocusable(event.target.checked)}
+            onChange={(event, checked) => setFocusable(checked)}
           />
         }
         label="disabledItemsFocusable"
       />
+      {/* #region preview */}
+      {/* categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}]}, …] */}
+      {/* isItemDisabled: (item) => item.id === 'phones' || item.id === 'furniture' */}
       <RichTreeView
-        aria-label="Archive"
-        items={archive}
+        aria-label="Product categories"
+        items={categories}
         isItemDisabled={isItemDisabled}
         disabledItemsFocusable={focusable}
-        defaultExpandedItems={['plates']}
+        defaultExpandedItems={['electronics']}
       />
+      {/* #endregion */}
     </Stack>
   );
 }
-// #endregion

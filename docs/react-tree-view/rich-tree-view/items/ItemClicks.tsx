@@ -2,20 +2,20 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
 // #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
 export default function ItemClicks() {
   const [clicked, setClicked] = React.useState('nothing yet');
 
   return (
     <Stack spacing={2}>
       <RichTreeView
-        aria-label="Archive"
-        items={archive}
+        aria-label="Product categories"
+        items={categories}
         onItemClick={(event, itemId) => setClicked(itemId)}
-        defaultExpandedItems={['logs']}
+        defaultExpandedItems={['furniture']}
       />
       <Typography variant="body2">Clicked: {clicked}</Typography>
     </Stack>

@@ -2,36 +2,35 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import {categories, type Category} from '../../data/categories';
 
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function ReadTree() {
+  // #region preview
+  // <RichTreeView apiRef={apiRef} items={categories} />
+  // categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
   const apiRef = useTreeViewApiRef();
-  const [roots, setRoots] = React.useState<string[]>([]);
+  const [counts, setCounts] = React.useState<string[]>([]);
 
-  const read = () =>
-    setRoots(
-      apiRef
-        .current!.getItemTree()
-        .map(({id, children = []}) => `${id}: ${children.length}`),
-    );
+  const countChildren = () => {
+    const tree: Category[] = apiRef.current!.getItemTree();
+    setCounts(tree.map(({label, children = []}) => `${label}: ${children.length}`));
+  };
+  // #endregion
 
   return (
     <Stack spacing={2} sx={{alignItems: 'flex-start'}}>
       <RichTreeView
-        aria-label="Archive"
+        aria-label="Product categories"
         apiRef={apiRef}
-        items={archive}
+        items={categories}
         sx={{width: '100%'}}
       />
-      <Button variant="outlined" onClick={read}>
-        Count the children
+      <Button variant="outlined" onClick={countChildren}>
+        Count subcategories
       </Button>
-      <Typography variant="body2">{roots.join(', ') || 'Not counted yet'}</Typography>
+      <Typography variant="body2">{counts.join(', ') || 'Not counted yet'}</Typography>
     </Stack>
   );
 }
-// #endregion

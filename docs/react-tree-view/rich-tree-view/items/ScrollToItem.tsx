@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
-const nights = Array.from({length: 30}, (_, index) => ({
-  id: `night-${index + 1}`,
-  label: `Night ${index + 1}`,
+const invoices = Array.from({length: 30}, (_, index) => ({
+  id: `invoice-${index + 1}`,
+  label: `Invoice ${1001 + index}`,
 }));
 
 export default function ScrollToItem() {
+  // #region preview
+  // invoices: [{id: 'invoice-1', label: 'Invoice 1001'}, …]
   const apiRef = useTreeViewApiRef();
 
   const scrollTo = (itemId: string) =>
@@ -17,12 +18,12 @@ export default function ScrollToItem() {
 
   return (
     <div>
-      <Button onClick={() => scrollTo('night-1')}>First night</Button>
-      <Button onClick={() => scrollTo('night-30')}>Last night</Button>
+      <Button onClick={() => scrollTo('invoice-1')}>First invoice</Button>
+      <Button onClick={() => scrollTo('invoice-30')}>Last invoice</Button>
       <Box sx={{height: 200, overflow: 'auto', mt: 1}}>
-        <RichTreeView aria-label="Nights" apiRef={apiRef} items={nights} />
+        <RichTreeView aria-label="Invoices" apiRef={apiRef} items={invoices} />
       </Box>
     </div>
   );
+  // #endregion
 }
-// #endregion

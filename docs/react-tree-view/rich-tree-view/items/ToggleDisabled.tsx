@@ -1,32 +1,31 @@
 import Button from '@mui/material/Button';
-// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function ToggleDisabled() {
+  // #region preview
+  // <RichTreeView apiRef={apiRef} items={categories} />
+  // categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
   const apiRef = useTreeViewApiRef();
+
+  const toggleElectronics = () =>
+    apiRef.current!.setIsItemDisabled({itemId: 'electronics'});
+
+  const disableFurniture = () =>
+    apiRef.current!.setIsItemDisabled({itemId: 'furniture', shouldBeDisabled: true});
+  // #endregion
 
   return (
     <div>
-      <Button onClick={() => apiRef.current!.setIsItemDisabled({itemId: 'plates'})}>
-        Toggle the plates
-      </Button>
-      <Button
-        onClick={() =>
-          apiRef.current!.setIsItemDisabled({itemId: 'logs', shouldBeDisabled: true})
-        }
-      >
-        Disable the logbooks
-      </Button>
+      <Button onClick={toggleElectronics}>Toggle Electronics</Button>
+      <Button onClick={disableFurniture}>Disable Furniture</Button>
       <RichTreeView
-        aria-label="Archive"
+        aria-label="Product categories"
         apiRef={apiRef}
-        items={archive}
-        defaultExpandedItems={['plates', 'logs']}
+        items={categories}
+        defaultExpandedItems={['electronics', 'furniture']}
       />
     </div>
   );
 }
-// #endregion

@@ -1,38 +1,36 @@
+import type * as React from 'react';
 import Button from '@mui/material/Button';
-// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function ApiSelection() {
+  // #region preview
+  // <RichTreeView apiRef={apiRef} items={categories} />
+  // categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
   const apiRef = useTreeViewApiRef();
+
+  const togglePhones = (event: React.SyntheticEvent) =>
+    apiRef.current!.setItemSelection({event, itemId: 'phones'});
+
+  const selectCameras = (event: React.SyntheticEvent) =>
+    apiRef.current!.setItemSelection({
+      event,
+      itemId: 'cameras',
+      shouldBeSelected: true,
+    });
+  // #endregion
 
   return (
     <div>
-      <Button
-        onClick={(event) => apiRef.current!.setItemSelection({event, itemId: 'moon'})}
-      >
-        Toggle the moon
-      </Button>
-      <Button
-        onClick={(event) =>
-          apiRef.current!.setItemSelection({
-            event,
-            itemId: 'sun',
-            shouldBeSelected: true,
-          })
-        }
-      >
-        Select the sunspots
-      </Button>
+      <Button onClick={togglePhones}>Toggle Phones</Button>
+      <Button onClick={selectCameras}>Select Cameras</Button>
       <RichTreeView
-        aria-label="Archive"
+        aria-label="Product categories"
         apiRef={apiRef}
-        items={archive}
-        defaultExpandedItems={['plates']}
+        items={categories}
+        defaultExpandedItems={['electronics']}
       />
     </div>
   );
 }
-// #endregion

@@ -1,15 +1,15 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {files} from '../../data/observatory';
+import {files} from '../../data/files';
 
 // #region preview
-// Items: {id: 'notes', label: 'Notes', kind: 'text', size: 1}, …
+// files: [{id: 'hero', label: 'Hero.jpg', kind: 'image', size: 12}, …]
 export default function CheckboxSelection() {
   return (
     <RichTreeView
       aria-label="Files"
       items={files}
       checkboxSelection
-      defaultExpandedItems={['night']}
+      defaultExpandedItems={['launch']}
     />
   );
 }

@@ -2,44 +2,43 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
-// #region preview
-const toppings = [
+const addOns = [
   {
-    id: 'vegetables',
-    label: 'Vegetables',
+    id: 'support',
+    label: 'Support',
     children: [
-      {id: 'olives', label: 'Olives'},
-      {id: 'peppers', label: 'Peppers'},
+      {id: 'chat', label: 'Live chat'},
+      {id: 'phone', label: 'Phone support'},
     ],
   },
   {
-    id: 'cheese',
-    label: 'Cheese',
+    id: 'storage',
+    label: 'Storage',
     children: [
-      {id: 'mozzarella', label: 'Mozzarella'},
-      {id: 'gorgonzola', label: 'Gorgonzola'},
+      {id: 'backups', label: 'Daily backups'},
+      {id: 'archive', label: 'Archive'},
     ],
   },
 ];
 
 export default function ControlledSelection() {
-  const [selected, setSelected] = React.useState<string[]>(['mozzarella']);
+  // #region preview
+  // addOns: [{id: 'support', label: 'Support', children: [{id: 'chat', …}, …]}, …]
+  const [selected, setSelected] = React.useState<string[]>(['chat']);
 
   return (
     <div>
-      <Button onClick={() => setSelected(['mozzarella', 'gorgonzola'])}>
-        Double cheese
-      </Button>
-      <Button onClick={() => setSelected([])}>Select none</Button>
+      <Button onClick={() => setSelected(['chat', 'phone'])}>All support</Button>
+      <Button onClick={() => setSelected([])}>Clear</Button>
       <RichTreeView
-        aria-label="Toppings"
-        items={toppings}
+        aria-label="Add-ons"
+        items={addOns}
         multiSelect
         selectedItems={selected}
         onSelectedItemsChange={(event, ids) => setSelected(ids)}
-        defaultExpandedItems={['vegetables', 'cheese']}
+        defaultExpandedItems={['support', 'storage']}
       />
     </div>
   );
+  // #endregion
 }
-// #endregion

@@ -3,46 +3,50 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function KeepSelection() {
+  // #region preview
+  // <RichTreeView apiRef={apiRef} items={categories} multiSelect />
+  // categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
   const apiRef = useTreeViewApiRef();
-  const [keep, setKeep] = React.useState(true);
+  const [keepExistingSelection, setKeepExistingSelection] = React.useState(true);
 
-  const add = (event: React.SyntheticEvent, itemId: string) =>
+  const select = (event: React.SyntheticEvent, itemId: string) =>
     apiRef.current!.setItemSelection({
       event,
       itemId,
       shouldBeSelected: true,
-      keepExistingSelection: keep,
+      keepExistingSelection,
     });
+  // #endregion
 
   return (
     <div>
       <Stack direction="row" sx={{flexWrap: 'wrap'}}>
-        <Button onClick={(event) => add(event, 'sun')}>Sunspots</Button>
-        <Button onClick={(event) => add(event, 'weather')}>Weather</Button>
+        <Button onClick={(event) => select(event, 'cameras')}>Select Cameras</Button>
+        <Button onClick={(event) => select(event, 'chairs')}>Select Chairs</Button>
         <FormControlLabel
           control={
-            <Switch checked={keep} onChange={(event, checked) => setKeep(checked)} />
+            <Switch
+              checked={keepExistingSelection}
+              onChange={(event, checked) => setKeepExistingSelection(checked)}
+            />
           }
-          label="Keep the rest"
+          label="keepExistingSelection"
           sx={{ml: 1}}
         />
       </Stack>
       <RichTreeView
-        aria-label="Archive"
+        aria-label="Product categories"
         apiRef={apiRef}
-        items={archive}
+        items={categories}
         multiSelect
-        defaultExpandedItems={['plates', 'logs']}
-        defaultSelectedItems={['moon']}
+        defaultExpandedItems={['electronics', 'furniture']}
+        defaultSelectedItems={['phones']}
       />
     </div>
   );
 }
-// #endregion

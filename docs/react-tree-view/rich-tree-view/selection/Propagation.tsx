@@ -3,13 +3,29 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
-// #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function Propagation() {
+  // #region preview
+  // categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
   const [descendants, setDescendants] = React.useState(true);
   const [parents, setParents] = React.useState(true);
+  const selectionPropagation = React.useMemo(
+    () => ({descendants, parents}),
+    [descendants, parents],
+  );
+
+  const tree = (
+    <RichTreeView
+      aria-label="Product categories"
+      items={categories}
+      multiSelect
+      checkboxSelection
+      selectionPropagation={selectionPropagation}
+      defaultExpandedItems={['electronics', 'computers', 'furniture']}
+    />
+  );
+  // #endregion
 
   return (
     <Stack spacing={2}>
@@ -33,15 +49,7 @@ export default function Propagation() {
           label="parents"
         />
       </Stack>
-      <RichTreeView
-        aria-label="Archive"
-        items={archive}
-        multiSelect
-        checkboxSelection
-        selectionPropagation={{descendants, parents}}
-        defaultExpandedItems={['plates', 'comets', 'logs']}
-      />
+      {tree}
     </Stack>
   );
 }
-// #endregion

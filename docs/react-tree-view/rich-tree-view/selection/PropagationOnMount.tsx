@@ -1,29 +1,29 @@
-// #region preview
 import {useApplyPropagationToSelectedItemsOnMount} from '@mui/x-tree-view/hooks';
-import type {TreeViewSelectionPropagation} from '@mui/x-tree-view/models';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
-const propagation: TreeViewSelectionPropagation = {descendants: true, parents: true};
+const selectionPropagation = {descendants: true, parents: true};
 
 export default function PropagationOnMount() {
+  // #region preview
+  // categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
+  // selectionPropagation: {descendants: true, parents: true}
   const defaultSelectedItems = useApplyPropagationToSelectedItemsOnMount({
-    items: archive,
-    selectionPropagation: propagation,
-    selectedItems: ['comets', 'dome', 'weather'],
+    items: categories,
+    selectionPropagation,
+    selectedItems: ['computers', 'desks', 'chairs'],
   });
 
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
+      aria-label="Product categories"
+      items={categories}
       multiSelect
       checkboxSelection
-      selectionPropagation={propagation}
+      selectionPropagation={selectionPropagation}
       defaultSelectedItems={defaultSelectedItems}
-      defaultExpandedItems={['plates', 'comets', 'logs']}
+      defaultExpandedItems={['electronics', 'computers', 'furniture']}
     />
   );
+  // #endregion
 }
-// #endregion

@@ -3,15 +3,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
-// #region preview
 const permissions = [
   {
-    id: 'posts',
-    label: 'Posts',
+    id: 'invoices',
+    label: 'Invoices',
     children: [
-      {id: 'posts.read', label: 'Read'},
-      {id: 'posts.write', label: 'Write'},
-      {id: 'posts.delete', label: 'Delete'},
+      {id: 'invoices.read', label: 'Read'},
+      {id: 'invoices.create', label: 'Create'},
+      {id: 'invoices.delete', label: 'Delete'},
     ],
   },
   {id: 'members', label: 'Members'},
@@ -21,24 +20,30 @@ const permissions = [
 export default function TrackToggle() {
   const [last, setLast] = React.useState('none');
 
+  // #region preview
+  // permissions: [{id: 'members', label: 'Members'}, …]
   const handleToggle = (
     event: React.SyntheticEvent | null,
     itemId: string,
     isSelected: boolean,
   ) => setLast(`${itemId} ${isSelected ? 'selected' : 'deselected'}`);
 
+  const tree = (
+    <RichTreeView
+      aria-label="Permissions"
+      items={permissions}
+      multiSelect
+      checkboxSelection
+      defaultExpandedItems={['invoices']}
+      onItemSelectionToggle={handleToggle}
+    />
+  );
+  // #endregion
+
   return (
     <Stack spacing={2}>
-      <RichTreeView
-        aria-label="Permissions"
-        items={permissions}
-        multiSelect
-        checkboxSelection
-        defaultExpandedItems={['posts']}
-        onItemSelectionToggle={handleToggle}
-      />
+      {tree}
       <Typography variant="body2">Last change: {last}</Typography>
     </Stack>
   );
 }
-// #endregion
