@@ -1,29 +1,31 @@
-// #region preview
 import {createSvgIcon} from '@mui/material/utils';
 import AddBoxOutlinedIcon from '@mui/icons-material/AddBoxOutlined';
 import IndeterminateCheckBoxOutlinedIcon from '@mui/icons-material/IndeterminateCheckBoxOutlined';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
-// An icon of your own: the content of a 24 × 24 SVG.
-const StarIcon = createSvgIcon(
-  <path d="M12 3l2.5 6.5L21 12l-6.5 2.5L12 21l-2.5-6.5L3 12l6.5-2.5z" />,
-  'Star',
+// #region preview
+// From SVG content: import {createSvgIcon} from '@mui/material/utils';
+const TagIcon = createSvgIcon(
+  <path d="M4 4h8l9 9-8 8-9-9zm4 2.5a1.5 1.5 0 100 3 1.5 1.5 0 000-3z" />,
+  'Tag',
 );
 
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+const slots = {
+  expandIcon: AddBoxOutlinedIcon, // from '@mui/icons-material/AddBoxOutlined'
+  collapseIcon: IndeterminateCheckBoxOutlinedIcon,
+  endIcon: TagIcon,
+};
+// <RichTreeView items={categories} slots={slots} />
+// #endregion
+
 export default function CustomIcons() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
-      defaultExpandedItems={['plates']}
-      slots={{
-        expandIcon: AddBoxOutlinedIcon,
-        collapseIcon: IndeterminateCheckBoxOutlinedIcon,
-        endIcon: StarIcon,
-      }}
+      aria-label="Product categories"
+      items={categories}
+      defaultExpandedItems={['electronics']}
+      slots={slots}
     />
   );
 }
-// #endregion

@@ -13,49 +13,38 @@ import {
 import {TreeItemIcon} from '@mui/x-tree-view/TreeItemIcon';
 import {TreeItemProvider} from '@mui/x-tree-view/TreeItemProvider';
 import {useTreeItem, type UseTreeItemParameters} from '@mui/x-tree-view/useTreeItem';
+import {employees, type Employee} from '../../data/employees';
 
-// #region preview
-interface Person {
-  id: string;
-  label: string;
-  job: string;
-  children?: Person[];
-}
-
-const staff: Person[] = [
-  {
-    id: 'ines',
-    label: 'Ines Brandt',
-    job: 'Director',
-    children: [
-      {id: 'thomas', label: 'Thomas Reed', job: 'Night watch'},
-      {id: 'clara', label: 'Clara Wood', job: 'Workshop'},
-    ],
-  },
-];
-
-const PersonItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
-  function PersonItem({id, itemId, label, disabled, children, ...other}, rootRef) {
+const EmployeeItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
+  function EmployeeItem({id, itemId, label, disabled, children, ...other}, rootRef) {
     const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
-    const person = useTreeItemModel<Person>(itemId)!;
+    const employee = useTreeItemModel<Employee>(itemId)!;
+
+    // #region preview
+    // item = useTreeItem({…, itemId, label, children, rootRef})
+    // employee = useTreeItemModel<Employee>(itemId), such as {label: 'Maya Chen', jobTitle: 'CEO'}
+    const row = (
+      <TreeItemContent {...item.getContentProps()}>
+        <TreeItemIconContainer {...item.getIconContainerProps()}>
+          <TreeItemIcon status={item.status} />
+        </TreeItemIconContainer>
+        <Avatar sx={{width: 32, height: 32, fontSize: 14}} aria-hidden>
+          {employee.label[0]}
+        </Avatar>
+        <TreeItemLabel {...item.getLabelProps()}>
+          <Typography>{employee.label}</Typography>
+          <Typography variant="body2" sx={{color: 'text.secondary'}}>
+            {employee.jobTitle}
+          </Typography>
+        </TreeItemLabel>
+      </TreeItemContent>
+    );
+    // #endregion
 
     return (
       <TreeItemProvider {...item.getContextProviderProps()}>
         <TreeItemRoot {...item.getRootProps(other)}>
-          <TreeItemContent {...item.getContentProps()}>
-            <TreeItemIconContainer {...item.getIconContainerProps()}>
-              <TreeItemIcon status={item.status} />
-            </TreeItemIconContainer>
-            <Avatar sx={{width: 32, height: 32, fontSize: 14}} aria-hidden>
-              {person.label[0]}
-            </Avatar>
-            <TreeItemLabel {...item.getLabelProps()}>
-              <Typography>{label}</Typography>
-              <Typography variant="body2" sx={{color: 'text.secondary'}}>
-                {person.job}
-              </Typography>
-            </TreeItemLabel>
-          </TreeItemContent>
+          {row}
           {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
         </TreeItemRoot>
       </TreeItemProvider>
@@ -63,14 +52,15 @@ const PersonItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   },
 );
 
+const slots = {item: EmployeeItem};
+
 export default function CustomItem() {
   return (
     <RichTreeView
-      aria-label="Staff"
-      items={staff}
-      slots={{item: PersonItem}}
-      defaultExpandedItems={['ines']}
+      aria-label="Org chart"
+      items={employees}
+      slots={slots}
+      defaultExpandedItems={['maya']}
     />
   );
 }
-// #endregion

@@ -4,12 +4,10 @@ import Fade from '@mui/material/Fade';
 import type {TransitionProps} from '@mui/material/transitions';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
 // #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
-
-function SlowFade({
+function FadeTransition({
   children,
   ...props
 }: TransitionProps & {children?: React.ReactNode}) {
@@ -22,21 +20,17 @@ function SlowFade({
   );
 }
 
-const FadingItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
-  function FadingItem(props, ref) {
-    return (
-      <TreeItem
-        {...props}
-        ref={ref}
-        slots={{groupTransition: SlowFade, ...props.slots}}
-      />
-    );
-  },
-);
+const FadingItem = React.forwardRef<HTMLLIElement, TreeItemProps>((props, ref) => (
+  <TreeItem {...props} ref={ref} slots={{groupTransition: FadeTransition}} />
+));
+// <RichTreeView slots={{item: FadingItem}} … />
+// #endregion
+
+FadingItem.displayName = 'FadingItem';
+const slots = {item: FadingItem};
 
 export default function CustomTransition() {
   return (
-    <RichTreeView aria-label="Archive" items={archive} slots={{item: FadingItem}} />
+    <RichTreeView aria-label="Product categories" items={categories} slots={slots} />
   );
 }
-// #endregion

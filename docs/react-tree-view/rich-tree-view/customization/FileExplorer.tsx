@@ -22,15 +22,20 @@ import {TreeItemProvider} from '@mui/x-tree-view/TreeItemProvider';
 import {useTreeItem, type UseTreeItemParameters} from '@mui/x-tree-view/useTreeItem';
 import {repository, type RepositoryItem} from '../../data/repository';
 
-// #region preview
-// Items: {id: 'src/theme.css', label: 'theme.css', kind: 'style', changed: true}, …
-
 const icons = {
   folder: FolderIcon,
   code: CodeIcon,
   style: PaletteOutlinedIcon,
   text: ArticleOutlinedIcon,
   trash: DeleteOutlinedIcon,
+};
+
+const dot = {
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  bgcolor: 'warning.main',
+  flexShrink: 0,
 };
 
 function FadeTransition({
@@ -48,39 +53,31 @@ function FadeTransition({
 
 const ExplorerItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   function ExplorerItem({id, itemId, label, disabled, children, ...other}, rootRef) {
+    // #region preview
+    // repository: [{id: 'src/theme.css', label: 'theme.css', kind: 'style', changed: true}, …]
     const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
     const {kind, changed} = useTreeItemModel<RepositoryItem>(itemId)!;
     const KindIcon = icons[kind];
 
+    const row = (
+      <TreeItemContent {...item.getContentProps()}>
+        <TreeItemIconContainer {...item.getIconContainerProps()}>
+          <TreeItemIcon status={item.status} />
+        </TreeItemIconContainer>
+        <KindIcon fontSize="small" color={kind === 'folder' ? 'primary' : 'action'} />
+        <TreeItemLabel
+          {...item.getLabelProps()}
+          sx={{fontWeight: item.status.expanded ? 600 : undefined}}
+        />
+        {changed && <Box role="img" aria-label="changed" sx={dot} />}
+      </TreeItemContent>
+    );
+    // #endregion
+
     return (
       <TreeItemProvider {...item.getContextProviderProps()}>
         <TreeItemRoot {...item.getRootProps(other)}>
-          <TreeItemContent {...item.getContentProps()}>
-            <TreeItemIconContainer {...item.getIconContainerProps()}>
-              <TreeItemIcon status={item.status} />
-            </TreeItemIconContainer>
-            <KindIcon
-              fontSize="small"
-              color={kind === 'folder' ? 'primary' : 'action'}
-            />
-            <TreeItemLabel
-              {...item.getLabelProps()}
-              sx={{fontWeight: item.status.expanded ? 600 : undefined}}
-            />
-            {changed && (
-              <Box
-                role="img"
-                aria-label="changed"
-                sx={{
-                  width: 8,
-                  height: 8,
-                  borderRadius: '50%',
-                  bgcolor: 'warning.main',
-                  flexShrink: 0,
-                }}
-              />
-            )}
-          </TreeItemContent>
+          {row}
           {children && (
             <TreeItemGroupTransition
               as={FadeTransition}
@@ -93,15 +90,16 @@ const ExplorerItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   },
 );
 
+const slots = {item: ExplorerItem};
+
 export default function FileExplorer() {
   return (
     <RichTreeView
       aria-label="Files"
       items={repository}
-      slots={{item: ExplorerItem}}
+      slots={slots}
       defaultExpandedItems={['src', 'src/components']}
       sx={{maxWidth: 360}}
     />
   );
 }
-// #endregion

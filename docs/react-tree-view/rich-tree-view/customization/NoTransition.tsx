@@ -1,19 +1,16 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
 // #region preview
-const cities = [
-  {id: 'no', label: 'Norway', children: [{id: 'bergen', label: 'Bergen'}]},
-  {id: 'pt', label: 'Portugal', children: [{id: 'porto', label: 'Porto'}]},
-  {id: 'uy', label: 'Uruguay', children: [{id: 'salto', label: 'Salto'}]},
+const regions = [
+  {id: 'northeast', label: 'Northeast', children: [{id: 'boston', label: 'Boston'}]},
+  {id: 'south', label: 'South', children: [{id: 'austin', label: 'Austin'}]},
+  {id: 'west', label: 'West', children: [{id: 'seattle', label: 'Seattle'}]},
 ];
+const slotProps = {item: {slotProps: {groupTransition: {timeout: 0}}}};
 
 export default function NoTransition() {
   return (
-    <RichTreeView
-      aria-label="Cities"
-      items={cities}
-      slotProps={{item: {slotProps: {groupTransition: {timeout: 0}}}}}
-    />
+    <RichTreeView aria-label="Sales regions" items={regions} slotProps={slotProps} />
   );
 }
 // #endregion

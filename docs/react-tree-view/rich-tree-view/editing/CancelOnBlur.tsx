@@ -3,32 +3,31 @@ import {useTreeItemUtils} from '@mui/x-tree-view/hooks';
 import type {TreeViewCancellableEvent} from '@mui/x-tree-view/models';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
-import {files} from '../../data/observatory';
+import {files} from '../../data/files';
+
+type BlurEvent = React.FocusEvent<HTMLInputElement> & TreeViewCancellableEvent;
 
 // #region preview
-// Items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
-
-const CancellingItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
-  function CancellingItem(props, ref) {
+// files: [{id: 'hero', label: 'Hero.jpg', kind: 'image', size: 12}, …]
+const CancelingItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function CancelingItem(props, ref) {
     const {itemId, children} = props;
     const {interactions} = useTreeItemUtils({itemId, children});
 
-    const handleBlur = (
-      event: React.FocusEvent<HTMLInputElement> & TreeViewCancellableEvent,
-    ) => {
+    const onBlur = (event: BlurEvent) => {
       event.defaultMuiPrevented = true; // don't save
       interactions.handleCancelItemLabelEditing(event);
     };
 
-    return (
-      <TreeItem
-        {...props}
-        ref={ref}
-        slotProps={{labelInput: {onBlur: handleBlur, 'aria-label': 'File name'}}}
-      />
-    );
+    const labelInput = {onBlur, 'aria-label': 'File name'};
+
+    return <TreeItem {...props} ref={ref} slotProps={{labelInput}} />;
   },
 );
+// <RichTreeView items={files} isItemEditable slots={{item: CancelingItem}} />
+// #endregion
+
+const slots = {item: CancelingItem};
 
 export default function CancelOnBlur() {
   return (
@@ -36,9 +35,8 @@ export default function CancelOnBlur() {
       aria-label="Files"
       items={files}
       isItemEditable
-      slots={{item: CancellingItem}}
-      defaultExpandedItems={['night']}
+      slots={slots}
+      defaultExpandedItems={['launch']}
     />
   );
 }
-// #endregion

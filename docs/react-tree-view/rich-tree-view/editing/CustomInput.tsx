@@ -2,15 +2,13 @@ import * as React from 'react';
 import InputBase from '@mui/material/InputBase';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
-import {archive} from '../../data/observatory';
-
-// #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+import {categories} from '../../data/categories';
 
 interface LabelInputProps extends React.InputHTMLAttributes<HTMLInputElement> {
   ownerState?: object;
 }
 
+// #region preview
 function LabelInput({ownerState, ...inputProps}: LabelInputProps) {
   return (
     <InputBase
@@ -22,21 +20,25 @@ function LabelInput({ownerState, ...inputProps}: LabelInputProps) {
   );
 }
 
+const itemSlots = {labelInput: LabelInput};
 const ItemWithInput = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function ItemWithInput(props, ref) {
-    return <TreeItem {...props} ref={ref} slots={{labelInput: LabelInput}} />;
+    return <TreeItem {...props} ref={ref} slots={itemSlots} />;
   },
 );
+// <RichTreeView isItemEditable slots={{item: ItemWithInput}} … />
+// #endregion
+
+const slots = {item: ItemWithInput};
 
 export default function CustomInput() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
+      aria-label="Product categories"
+      items={categories}
       isItemEditable
-      defaultExpandedItems={['logs']}
-      slots={{item: ItemWithInput}}
+      defaultExpandedItems={['furniture']}
+      slots={slots}
     />
   );
 }
-// #endregion

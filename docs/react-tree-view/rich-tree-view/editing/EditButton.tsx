@@ -5,13 +5,10 @@ import {useTreeItemUtils} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, TreeItemLabel, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import type {UseTreeItemLabelSlotOwnProps} from '@mui/x-tree-view/useTreeItem';
-import {archive} from '../../data/observatory';
-
-// #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+import {categories} from '../../data/categories';
 
 interface LabelProps extends UseTreeItemLabelSlotOwnProps {
-  onEdit: () => void;
+  onEdit: (event: React.MouseEvent) => void;
 }
 
 function LabelWithButton({children, onEdit, ...other}: LabelProps) {
@@ -30,36 +27,37 @@ function LabelWithButton({children, onEdit, ...other}: LabelProps) {
   );
 }
 
+const itemSlots = {label: LabelWithButton};
+
+// #region preview
+// itemSlots: {label: LabelWithButton}, which renders
+//   <TreeItemLabel … /> and <IconButton tabIndex={-1} onClick={onEdit} />
 const ItemWithButton = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function ItemWithButton(props, ref) {
     const {itemId, children} = props;
     const {interactions} = useTreeItemUtils({itemId, children});
+
     const onEdit = (event: React.MouseEvent) => {
-      // The click neither expands nor selects the item.
-      event.stopPropagation();
+      event.stopPropagation(); // neither expands nor selects the item
       interactions.toggleItemEditing();
     };
 
-    return (
-      <TreeItem
-        {...props}
-        ref={ref}
-        slots={{label: LabelWithButton}}
-        slotProps={{label: {onEdit} as Partial<LabelProps>}}
-      />
-    );
+    const label: Partial<LabelProps> = {onEdit};
+    return <TreeItem {...props} ref={ref} slots={itemSlots} slotProps={{label}} />;
   },
 );
+// #endregion
+
+const slots = {item: ItemWithButton};
 
 export default function EditButton() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
+      aria-label="Product categories"
+      items={categories}
       isItemEditable
-      defaultExpandedItems={['logs']}
-      slots={{item: ItemWithButton}}
+      defaultExpandedItems={['furniture']}
+      slots={slots}
     />
   );
 }
-// #endregion

@@ -12,10 +12,7 @@ import type {
   UseTreeItemLabelInputSlotOwnProps,
   UseTreeItemLabelSlotOwnProps,
 } from '@mui/x-tree-view/useTreeItem';
-import {files} from '../../data/observatory';
-
-// #region preview
-// Items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
+import {files} from '../../data/files';
 
 interface LabelProps extends UseTreeItemLabelSlotOwnProps {
   onEdit: (event: React.MouseEvent) => void;
@@ -66,6 +63,8 @@ function LabelInputWithButtons({
   );
 }
 
+const itemSlots = {label: LabelWithButton, labelInput: LabelInputWithButtons};
+
 const preventDefault = (event: TreeViewCancellableEvent) => {
   event.defaultMuiPrevented = true;
 };
@@ -75,10 +74,13 @@ const ItemWithIcons = React.forwardRef<HTMLLIElement, TreeItemProps>(
     const {itemId, children} = props;
     const {interactions} = useTreeItemUtils({itemId, children});
 
+    // #region preview
+    // const {interactions} = useTreeItemUtils({itemId, children});
+    // preventDefault: (event) => { event.defaultMuiPrevented = true; }
     const label: Partial<LabelProps> = {
       onDoubleClick: preventDefault, // doesn't start editing
       onEdit: (event) => {
-        event.stopPropagation(); // neither selects nor expands
+        event.stopPropagation(); // neither selects nor expands the item
         interactions.toggleItemEditing();
       },
     };
@@ -86,21 +88,20 @@ const ItemWithIcons = React.forwardRef<HTMLLIElement, TreeItemProps>(
       onBlur: preventDefault, // doesn't save
       onSave: (event, newLabel) => {
         event.stopPropagation();
-        if (newLabel) {
-          interactions.handleSaveItemLabel(event, newLabel);
-        }
+        if (newLabel) interactions.handleSaveItemLabel(event, newLabel);
       },
       onCancel: (event) => {
         event.stopPropagation();
         interactions.handleCancelItemLabelEditing(event);
       },
     };
+    // #endregion
 
     return (
       <TreeItem
         {...props}
         ref={ref}
-        slots={{label: LabelWithButton, labelInput: LabelInputWithButtons}}
+        slots={itemSlots}
         slotProps={{
           label,
           labelInput: labelInput as React.InputHTMLAttributes<HTMLInputElement>,
@@ -110,15 +111,16 @@ const ItemWithIcons = React.forwardRef<HTMLLIElement, TreeItemProps>(
   },
 );
 
+const slots = {item: ItemWithIcons};
+
 export default function EditByIcons() {
   return (
     <RichTreeView
       aria-label="Files"
       items={files}
       isItemEditable
-      slots={{item: ItemWithIcons}}
-      defaultExpandedItems={['night']}
+      slots={slots}
+      defaultExpandedItems={['launch']}
     />
   );
 }
-// #endregion

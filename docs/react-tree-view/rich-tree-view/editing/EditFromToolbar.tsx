@@ -1,32 +1,36 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function EditFromToolbar() {
   const apiRef = useTreeViewApiRef();
-  const [selected, setSelected] = React.useState<string | null>('map');
+  const [selected, setSelected] = React.useState<string | null>('gift-cards');
+
+  // #region preview
+  // const apiRef = useTreeViewApiRef();
+  // const [selected, setSelected] = React.useState<string | null>('gift-cards');
+  const startEditing = () => apiRef.current!.setEditedItem(selected);
+
+  const tree = (
+    <RichTreeView
+      aria-label="Product categories"
+      apiRef={apiRef}
+      items={categories}
+      isItemEditable
+      selectedItems={selected}
+      onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
+    />
+  );
+  // #endregion
 
   return (
     <div>
-      <Button
-        disabled={selected === null}
-        onClick={() => apiRef.current!.setEditedItem(selected)}
-      >
-        Rename the selected item
+      <Button disabled={selected === null} onClick={startEditing}>
+        Rename selected item
       </Button>
-      <RichTreeView
-        aria-label="Archive"
-        apiRef={apiRef}
-        items={archive}
-        isItemEditable
-        selectedItems={selected}
-        onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
-      />
+      {tree}
     </div>
   );
 }
-// #endregion

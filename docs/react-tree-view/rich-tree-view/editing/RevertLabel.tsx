@@ -1,50 +1,52 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
-
-/** A server that takes half a second, and accepts a name once. */
-async function saveLabel(label: string) {
-  await new Promise((done) => {
-    setTimeout(done, 500);
+/** Simulates a server that responds after half a second and rejects a name that exists. */
+async function saveLabel(label: string): Promise<boolean> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 500);
   });
-  return label !== 'Star map';
+  return label !== 'Gift cards';
 }
 
 export default function RevertLabel() {
   const apiRef = useTreeViewApiRef();
   const saved = React.useRef<Record<string, string>>({});
-  const [message, setMessage] = React.useState('Rename "Dome" to "Star map"');
+  const [message, setMessage] = React.useState('Rename "Desks" to "Gift cards"');
 
+  // #region preview
+  // saved.current: {desks: 'Standing desks'}, the labels that the server has accepted
+  // saveLabel(label) sends the label to the server and resolves to `true` or `false`
   const handleLabelChange = async (itemId: string, label: string) => {
-    const before = saved.current[itemId] ?? apiRef.current!.getItem(itemId).label;
-    if (label === before) {
-      return; // Put back by the line below.
+    const previous = saved.current[itemId] ?? apiRef.current!.getItem(itemId).label;
+    if (label === previous) {
+      return; // also when `updateItemLabel()` restores the label
     }
     setMessage('Saving');
     if (await saveLabel(label)) {
       saved.current[itemId] = label;
-      setMessage(`Saved as "${label}"`);
+      setMessage(`Saved "${label}"`);
     } else {
-      setMessage(`"${label}" is taken, "${before}" stays`);
-      apiRef.current!.updateItemLabel(itemId, before);
+      apiRef.current!.updateItemLabel(itemId, previous);
+      setMessage(`"${label}" already exists. Restored "${previous}".`);
     }
   };
+  // <RichTreeView apiRef={apiRef} isItemEditable onItemLabelChange={handleLabelChange} … />
+  // #endregion
 
   return (
     <Stack spacing={2}>
       <RichTreeView
-        aria-label="Archive"
+        aria-label="Product categories"
         apiRef={apiRef}
-        items={archive}
+        items={categories}
         isItemEditable
         onItemLabelChange={handleLabelChange}
-        defaultExpandedItems={['logs']}
+        defaultExpandedItems={['furniture']}
       />
       <Typography variant="body2" role="status">
         {message}
@@ -52,4 +54,3 @@ export default function RevertLabel() {
     </Stack>
   );
 }
-// #endregion

@@ -3,33 +3,38 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
-// #region preview
 const initialItems = [
-  {id: 'intro', label: 'Introduction'},
-  {id: 'chapter', label: 'First chapter'},
-  {id: 'notes', label: 'Notes'},
+  {id: 'contract', label: 'Contract'},
+  {id: 'proposal', label: 'Proposal'},
+  {id: 'invoice', label: 'Invoice'},
 ];
 
 export default function SaveLabel() {
+  // #region preview
+  // initialItems: [{id: 'contract', label: 'Contract'}, …]
   const [items, setItems] = React.useState(initialItems);
 
-  const saveLabel = (itemId: string, newLabel: string) =>
+  const saveLabel = (itemId: string, label: string) =>
     setItems((current) =>
-      current.map((item) => (item.id === itemId ? {...item, label: newLabel} : item)),
+      current.map((item) => (item.id === itemId ? {...item, label} : item)),
     );
+
+  const tree = (
+    <RichTreeView
+      aria-label="Documents"
+      items={items}
+      isItemEditable
+      onItemLabelChange={saveLabel}
+    />
+  );
+  // #endregion
 
   return (
     <Stack spacing={2}>
-      <RichTreeView
-        aria-label="Chapters"
-        items={items}
-        isItemEditable
-        onItemLabelChange={saveLabel}
-      />
+      {tree}
       <Typography variant="body2">
         In state: {items.map(({label}) => label).join(', ')}
       </Typography>
     </Stack>
   );
 }
-// #endregion

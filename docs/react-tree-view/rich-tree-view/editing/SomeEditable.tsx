@@ -1,8 +1,8 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {files, type FileItem} from '../../data/observatory';
+import {files, type FileItem} from '../../data/files';
 
 // #region preview
-// Items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
+// files: [{id: 'hero', label: 'Hero.jpg', kind: 'image', size: 12}, …]
 
 const isItemEditable = (item: FileItem) => item.kind !== 'folder';
 
@@ -12,7 +12,7 @@ export default function SomeEditable() {
       aria-label="Files"
       items={files}
       isItemEditable={isItemEditable}
-      defaultExpandedItems={['night', 'raw']}
+      defaultExpandedItems={['launch', 'images']}
     />
   );
 }

@@ -1,20 +1,24 @@
 import Button from '@mui/material/Button';
-// #region preview
 import {useTreeViewApiRef} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function UpdateLabel() {
+  // #region preview
+  // categories: [{id: 'gift-cards', label: 'Gift cards'}, …]
   const apiRef = useTreeViewApiRef();
+
+  const rename = () => apiRef.current!.updateItemLabel('gift-cards', 'Vouchers');
 
   return (
     <div>
-      <Button onClick={() => apiRef.current!.updateItemLabel('map', 'Star atlas')}>
-        Call the map an atlas
-      </Button>
-      <RichTreeView aria-label="Archive" apiRef={apiRef} items={archive} />
+      <Button onClick={rename}>Rename Gift cards to Vouchers</Button>
+      <RichTreeView
+        aria-label="Product categories"
+        apiRef={apiRef}
+        items={categories}
+      />
     </div>
   );
+  // #endregion
 }
-// #endregion

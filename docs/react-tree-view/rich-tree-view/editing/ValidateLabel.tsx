@@ -3,37 +3,37 @@ import {useTreeItemUtils} from '@mui/x-tree-view/hooks';
 import type {TreeViewCancellableEvent} from '@mui/x-tree-view/models';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
-// #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+type KeyEvent = React.KeyboardEvent<HTMLInputElement> & TreeViewCancellableEvent;
+type BlurEvent = React.FocusEvent<HTMLInputElement> & TreeViewCancellableEvent;
 
-const isTooShort = (label: string) => label.trim().length < 3;
-
-const CheckedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
-  function CheckedItem(props, ref) {
+const ValidatedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function ValidatedItem(props, ref) {
     const {itemId, children} = props;
     const {interactions} = useTreeItemUtils({itemId, children});
     const [invalid, setInvalid] = React.useState(false);
 
-    const handleKeyDown = (
-      event: React.KeyboardEvent<HTMLInputElement> & TreeViewCancellableEvent,
-    ) => {
+    // #region preview
+    // const {interactions} = useTreeItemUtils({itemId, children});
+    const isTooShort = (label: string) => label.trim().length < 3;
+
+    const onKeyDown = (event: KeyEvent) => {
       if (event.key === 'Enter' && isTooShort(event.currentTarget.value)) {
-        event.defaultMuiPrevented = true;
+        event.defaultMuiPrevented = true; // don't save; the field stays open
         setInvalid(true);
       }
     };
 
-    const handleBlur = (
-      event: React.FocusEvent<HTMLInputElement> & TreeViewCancellableEvent,
-    ) => {
+    const onBlur = (event: BlurEvent) => {
       if (isTooShort(event.target.value)) {
-        event.defaultMuiPrevented = true;
+        event.defaultMuiPrevented = true; // don't save
         interactions.handleCancelItemLabelEditing(event);
       }
       setInvalid(false);
     };
+    // <TreeItem slotProps={{labelInput: {onKeyDown, onBlur, 'aria-invalid': invalid}}} … />
+    // #endregion
 
     return (
       <TreeItem
@@ -41,10 +41,10 @@ const CheckedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
         ref={ref}
         slotProps={{
           labelInput: {
-            onKeyDown: handleKeyDown,
-            onBlur: handleBlur,
+            onKeyDown,
+            onBlur,
             'aria-invalid': invalid,
-            'aria-label': invalid ? 'Label, at least three letters' : 'Label',
+            'aria-label': invalid ? 'Label, at least three characters' : 'Label',
             style: invalid ? {outline: '2px solid #d32f2f'} : undefined,
           },
         }}
@@ -53,15 +53,16 @@ const CheckedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   },
 );
 
+const slots = {item: ValidatedItem};
+
 export default function ValidateLabel() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
+      aria-label="Product categories"
+      items={categories}
       isItemEditable
-      defaultExpandedItems={['logs']}
-      slots={{item: CheckedItem}}
+      defaultExpandedItems={['furniture']}
+      slots={slots}
     />
   );
 }
-// #endregion

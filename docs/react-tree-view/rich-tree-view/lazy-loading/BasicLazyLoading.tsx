@@ -1,14 +1,14 @@
 // #region preview
 import {RichTreeViewPro} from '@mui/x-tree-view-pro';
-import {fetchPlates, type Plate} from '../../data/server';
+import {fetchDriveItems, type DriveItem} from '../../data/server';
 
 const dataSource = {
-  // Resolves with [{id: 'comets', label: 'Comets', childrenCount: 2}, …] for the root level.
-  getTreeItems: (parentId?: string): Promise<Plate[]> => fetchPlates(parentId),
-  getChildrenCount: (plate: Plate) => plate.childrenCount,
+  // Resolves to [{id: 'contracts', label: 'Contracts', childrenCount: 2}, …] for the root.
+  getTreeItems: (parentId?: string): Promise<DriveItem[]> => fetchDriveItems(parentId),
+  getChildrenCount: (item: DriveItem) => item.childrenCount,
 };
 
 export default function BasicLazyLoading() {
-  return <RichTreeViewPro aria-label="Plates" items={[]} dataSource={dataSource} />;
+  return <RichTreeViewPro aria-label="Documents" items={[]} dataSource={dataSource} />;
 }
 // #endregion

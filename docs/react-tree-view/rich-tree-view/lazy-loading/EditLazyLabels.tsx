@@ -1,20 +1,21 @@
 import * as React from 'react';
-// #region preview
 import {RichTreeViewPro, useTreeViewApiRef} from '@mui/x-tree-view-pro';
 import {DataSourceCacheDefault} from '@mui/x-tree-view/utils';
-import {fetchPlates, type Plate} from '../../data/server';
+import {fetchDriveItems, type DriveItem} from '../../data/server';
 
 const dataSource = {
-  getChildrenCount: (plate: Plate) => plate.childrenCount,
-  getTreeItems: (parentId?: string): Promise<Plate[]> => fetchPlates(parentId),
+  getChildrenCount: (item: DriveItem) => item.childrenCount,
+  getTreeItems: (parentId?: string): Promise<DriveItem[]> => fetchDriveItems(parentId),
 };
 
 export default function EditLazyLabels() {
+  // #region preview
+  // import {DataSourceCacheDefault} from '@mui/x-tree-view/utils';
   const apiRef = useTreeViewApiRef();
   const [cache] = React.useState(() => new DataSourceCacheDefault({}));
 
   const renameInCache = (itemId: string, label: string) => {
-    // Send the label to your server here as well.
+    // Also send the label to your server.
     const parentId = apiRef.current!.getParentId(itemId) ?? 'root';
     const siblings = cache.get(parentId);
     if (Array.isArray(siblings)) {
@@ -24,10 +25,12 @@ export default function EditLazyLabels() {
       );
     }
   };
+  // <RichTreeViewPro … dataSourceCache={cache} onItemLabelChange={renameInCache} />
+  // #endregion
 
   return (
     <RichTreeViewPro
-      aria-label="Plates"
+      aria-label="Documents"
       apiRef={apiRef}
       items={[]}
       dataSource={dataSource}
@@ -37,4 +40,3 @@ export default function EditLazyLabels() {
     />
   );
 }
-// #endregion

@@ -2,42 +2,50 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import {RichTreeViewPro} from '@mui/x-tree-view-pro';
-import {fetchStations, type Station} from '../../data/server';
+import {fetchEmployees, type Employee} from '../../data/server';
 
-// #region preview
+/** Like `fetchEmployees()`, but the first request for each team fails. */
+function createUnreliableServer() {
+  const failed = new Set<string>();
+
+  return async (managerId?: string) => {
+    const employees = await fetchEmployees(managerId);
+    if (managerId && !failed.has(managerId)) {
+      failed.add(managerId);
+      throw new Error('The server responded with status 503.');
+    }
+    return employees;
+  };
+}
+
 export default function FetchError() {
+  const [fetchTeam] = React.useState(createUnreliableServer);
+
+  // #region preview
+  // fetchTeam(managerId) resolves to [{id: 'zoe', label: 'Zoe Kim', reports: 0}] or rejects
   const [message, setMessage] = React.useState('');
 
-  const dataSource = React.useMemo(() => {
-    const failed = new Set<string>();
-
-    return {
-      getChildrenCount: (station: Station) => station.stations,
-      getTreeItems: async (parentId?: string): Promise<Station[]> => {
-        const stations = await fetchStations(parentId);
-        // In this demo, each range fails once.
-        if (parentId && !failed.has(parentId)) {
-          failed.add(parentId);
-          setMessage(
-            `Could not load the stations of "${parentId}". Expand it again to retry.`,
-          );
-          throw new Error('No answer'); // marks the item
+  const dataSource = React.useMemo(
+    () => ({
+      getChildrenCount: (employee: Employee) => employee.reports,
+      getTreeItems: async (managerId?: string) => {
+        try {
+          setMessage('');
+          return await fetchTeam(managerId);
+        } catch (error) {
+          setMessage("Couldn't load the team. Expand it again to retry.");
+          throw error; // marks the item
         }
-        setMessage('');
-        return stations;
       },
-    };
-  }, []);
+    }),
+    [fetchTeam],
+  );
+  // #endregion
 
   return (
     <Stack spacing={2}>
-      <RichTreeViewPro
-        aria-label="Weather stations"
-        items={[]}
-        dataSource={dataSource}
-      />
-      <Alert severity={message ? 'error' : 'info'}>{message || 'Expand a range'}</Alert>
+      <RichTreeViewPro aria-label="Employees" items={[]} dataSource={dataSource} />
+      <Alert severity={message ? 'error' : 'info'}>{message || 'Expand a team'}</Alert>
     </Stack>
   );
 }
-// #endregion

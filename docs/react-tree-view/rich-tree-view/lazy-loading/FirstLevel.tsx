@@ -1,37 +1,41 @@
 import {RichTreeViewPro} from '@mui/x-tree-view-pro';
 
-// #region preview
-interface Plate {
+interface CatalogItem {
   id: string;
   label: string;
   childrenCount: number;
 }
 
-const shelves: Plate[] = Array.from({length: 100}, (_, index) => ({
-  id: `shelf-${index + 1}`,
-  label: `Shelf ${index + 1}`,
+/** Simulates a request to your server. */
+const fetchProducts = async (categoryId?: string): Promise<CatalogItem[]> =>
+  Array.from({length: 100}, (_, index) => ({
+    id: `${categoryId}/product-${index + 1}`,
+    label: `Product ${index + 1}`,
+    childrenCount: 0,
+  }));
+
+// #region preview
+const categories: CatalogItem[] = Array.from({length: 100}, (_, index) => ({
+  id: `category-${index + 1}`,
+  label: `Category ${index + 1}`,
   childrenCount: 100,
 }));
 
 const dataSource = {
-  getChildrenCount: (plate: Plate) => plate.childrenCount,
-  // Stands for a request to your server.
-  getTreeItems: async (shelfId?: string): Promise<Plate[]> =>
-    Array.from({length: 100}, (_, index) => ({
-      id: `${shelfId}/plate-${index + 1}`,
-      label: `Plate ${index + 1}`,
-      childrenCount: 0,
-    })),
+  getChildrenCount: (item: CatalogItem) => item.childrenCount,
+  // Resolves to [{id: 'product-1', label: 'Product 1', childrenCount: 0}, …].
+  getTreeItems: (categoryId?: string) => fetchProducts(categoryId),
 };
+// <RichTreeViewPro items={categories} dataSource={dataSource} />
+// #endregion
 
 export default function FirstLevel() {
   return (
     <RichTreeViewPro
-      aria-label="10,000 plates"
-      items={shelves}
+      aria-label="Product catalog"
+      items={categories}
       dataSource={dataSource}
       sx={{height: 240, overflow: 'auto'}}
     />
   );
 }
-// #endregion

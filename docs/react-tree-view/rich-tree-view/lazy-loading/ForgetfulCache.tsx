@@ -2,7 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {RichTreeViewPro} from '@mui/x-tree-view-pro';
-import {fetchPlates, type Plate} from '../../data/server';
+import {fetchDriveItems, type DriveItem} from '../../data/server';
 
 // #region preview
 const noCache = {
@@ -11,15 +11,19 @@ const noCache = {
   clear: () => {},
 };
 
+// <RichTreeViewPro items={[]} dataSource={dataSource} dataSourceCache={noCache} />
+// dataSource: {getTreeItems: (parentId) => …, getChildrenCount: (item) => …}
+// #endregion
+
 export default function ForgetfulCache() {
   const [requests, setRequests] = React.useState(0);
 
   const dataSource = React.useMemo(
     () => ({
-      getChildrenCount: (plate: Plate) => plate.childrenCount,
+      getChildrenCount: (item: DriveItem) => item.childrenCount,
       getTreeItems: (parentId?: string) => {
         setRequests((count) => count + 1);
-        return fetchPlates(parentId);
+        return fetchDriveItems(parentId);
       },
     }),
     [],
@@ -28,7 +32,7 @@ export default function ForgetfulCache() {
   return (
     <Stack spacing={2}>
       <RichTreeViewPro
-        aria-label="Plates"
+        aria-label="Documents"
         items={[]}
         dataSource={dataSource}
         dataSourceCache={noCache}
@@ -37,4 +41,3 @@ export default function ForgetfulCache() {
     </Stack>
   );
 }
-// #endregion

@@ -1,16 +1,16 @@
 import {RichTreeViewPro} from '@mui/x-tree-view-pro';
-import {fetchStations, type Station} from '../../data/server';
+import {fetchEmployees, type Employee} from '../../data/server';
 
 // #region preview
 const dataSource = {
-  getChildrenCount: (station: Station) => station.stations,
-  getTreeItems: (parentId?: string): Promise<Station[]> => fetchStations(parentId),
+  getChildrenCount: (employee: Employee) => employee.reports,
+  getTreeItems: (parentId?: string): Promise<Employee[]> => fetchEmployees(parentId),
 };
 
 export default function LazyCheckboxes() {
   return (
     <RichTreeViewPro
-      aria-label="Weather stations"
+      aria-label="Employees"
       items={[]}
       dataSource={dataSource}
       multiSelect

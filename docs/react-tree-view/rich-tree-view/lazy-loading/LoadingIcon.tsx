@@ -2,48 +2,47 @@ import * as React from 'react';
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutline';
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
 import {RichTreeViewPro, TreeItem, type TreeItemProps} from '@mui/x-tree-view-pro';
-import {fetchPlates, type Plate} from '../../data/server';
+import {fetchDriveItems, type DriveItem} from '../../data/server';
 
-// #region preview
 const dataSource = {
-  getChildrenCount: (plate: Plate) => plate.childrenCount,
-  getTreeItems: async (parentId?: string): Promise<Plate[]> => {
-    const plates = await fetchPlates(parentId);
-    if (parentId === 'planets') {
-      throw new Error('In this demo, the planets always fail');
+  getChildrenCount: (item: DriveItem) => item.childrenCount,
+  getTreeItems: async (parentId?: string): Promise<DriveItem[]> => {
+    const items = await fetchDriveItems(parentId);
+    if (parentId === 'invoices') {
+      throw new Error('The request for the invoices always fails');
     }
-    return plates;
+    return items;
   },
 };
 
+// #region preview
 function LoadingIconSlot() {
   return <HourglassEmptyIcon color="primary" titleAccess="Loading" />;
 }
 
 function ErrorIconSlot() {
-  return <ErrorOutlineIcon color="error" titleAccess="Could not load" />;
+  return <ErrorOutlineIcon color="error" titleAccess="Couldn't load" />;
 }
 
-const PlateItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
-  function PlateItem(props, ref) {
-    return (
-      <TreeItem
-        {...props}
-        ref={ref}
-        slots={{loadingIcon: LoadingIconSlot, errorIcon: ErrorIconSlot}}
-      />
-    );
+const itemSlots = {loadingIcon: LoadingIconSlot, errorIcon: ErrorIconSlot};
+
+const DocumentItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function DocumentItem(props, ref) {
+    return <TreeItem {...props} ref={ref} slots={itemSlots} />;
   },
 );
+// <RichTreeViewPro items={[]} dataSource={dataSource} slots={{item: DocumentItem}} />
+// #endregion
+
+const slots = {item: DocumentItem};
 
 export default function LoadingIcon() {
   return (
     <RichTreeViewPro
-      aria-label="Plates"
+      aria-label="Documents"
       items={[]}
       dataSource={dataSource}
-      slots={{item: PlateItem}}
+      slots={slots}
     />
   );
 }
-// #endregion

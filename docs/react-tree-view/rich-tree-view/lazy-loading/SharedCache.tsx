@@ -2,20 +2,27 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import {RichTreeViewPro} from '@mui/x-tree-view-pro';
+import type {DataSourceCache} from '@mui/x-tree-view/utils';
+import {fetchDriveItems, type DriveItem} from '../../data/server';
+
 // #region preview
-import {RichTreeViewPro, type RichTreeViewProProps} from '@mui/x-tree-view-pro';
-import {fetchPlates, type Plate} from '../../data/server';
+// import type {DataSourceCache} from '@mui/x-tree-view/utils';
+type Items = Parameters<DataSourceCache['set']>[1];
 
-type Cache = NonNullable<RichTreeViewProProps<Plate, undefined>['dataSourceCache']>;
+function createCache(): DataSourceCache {
+  const entries = new Map<string, Items>();
 
-function createCache(): Cache {
-  const entries = new Map<string, Parameters<Cache['set']>[1]>();
   return {
     get: (key) => entries.get(key),
-    set: (key, value) => entries.set(key, value),
+    set: (key, items) => entries.set(key, items),
     clear: () => entries.clear(),
   };
 }
+
+// Create it where it outlives the tree: const [cache] = React.useState(createCache);
+// <RichTreeViewPro items={[]} dataSource={dataSource} dataSourceCache={cache} />
+// #endregion
 
 export default function SharedCache() {
   const [requests, setRequests] = React.useState(0);
@@ -24,10 +31,10 @@ export default function SharedCache() {
 
   const dataSource = React.useMemo(
     () => ({
-      getChildrenCount: (plate: Plate) => plate.childrenCount,
+      getChildrenCount: (item: DriveItem) => item.childrenCount,
       getTreeItems: (parentId?: string) => {
         setRequests((count) => count + 1);
-        return fetchPlates(parentId);
+        return fetchDriveItems(parentId);
       },
     }),
     [],
@@ -46,7 +53,7 @@ export default function SharedCache() {
       </div>
       <RichTreeViewPro
         key={mounts}
-        aria-label="Plates"
+        aria-label="Documents"
         items={[]}
         dataSource={dataSource}
         dataSourceCache={cache}
@@ -55,4 +62,3 @@ export default function SharedCache() {
     </Stack>
   );
 }
-// #endregion

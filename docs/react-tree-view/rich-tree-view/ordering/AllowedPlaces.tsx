@@ -1,14 +1,15 @@
 import {RichTreeViewPro, type RichTreeViewProProps} from '@mui/x-tree-view-pro';
-import {files, type FileItem} from '../../data/observatory';
+import {files, type FileItem} from '../../data/files';
+
+type Props = RichTreeViewProProps<FileItem, false>;
 
 // #region preview
-// Items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
+// files: [{id: 'launch', label: 'Product launch', kind: 'folder', children: […]}, …]
+const folders = ['launch', 'images'];
 
-const folders = ['night', 'raw'];
-
-const isInFolder: RichTreeViewProProps<FileItem, false>['canMoveItemToNewPosition'] = ({
-  newPosition,
-}) => newPosition.parentId !== null && folders.includes(newPosition.parentId);
+// Props: RichTreeViewProProps<FileItem, false>
+const isInFolder: Props['canMoveItemToNewPosition'] = ({newPosition: {parentId}}) =>
+  parentId !== null && folders.includes(parentId);
 
 export default function AllowedPlaces() {
   return (

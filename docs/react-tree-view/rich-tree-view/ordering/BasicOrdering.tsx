@@ -1,15 +1,15 @@
 import {RichTreeViewPro} from '@mui/x-tree-view-pro';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
 // #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
 export default function BasicOrdering() {
   return (
     <RichTreeViewPro
-      aria-label="Archive"
-      items={archive}
+      aria-label="Product categories"
+      items={categories}
       itemsReordering
-      defaultExpandedItems={['plates', 'logs']}
+      defaultExpandedItems={['electronics', 'furniture']}
     />
   );
 }

@@ -13,35 +13,34 @@ import {
   useTreeItem,
   type UseTreeItemParameters,
 } from '@mui/x-tree-view-pro';
-import {archive} from '../../data/observatory';
-
-// #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+import {categories} from '../../data/categories';
 
 const ItemWithHandle = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   function ItemWithHandle({id, itemId, label, disabled, children, ...other}, rootRef) {
+    // #region preview
     const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
-    const {draggable, onDragStart, onDragOver, onDragEnd, ...rootProps} =
-      item.getRootProps(other);
+    const {draggable, onDragStart, onDragEnd, ...rootProps} = item.getRootProps(other);
+    const handleProps = {draggable, onDragStart, onDragEnd};
+
+    // Render it in <TreeItemRoot {...rootProps}>, which keeps `onDragOver`.
+    const row = (
+      <TreeItemContent {...item.getContentProps()}>
+        <TreeItemIconContainer {...handleProps} style={{cursor: 'grab'}}>
+          <DragIndicatorIcon color="action" />
+        </TreeItemIconContainer>
+        <TreeItemIconContainer {...item.getIconContainerProps()}>
+          <TreeItemIcon status={item.status} />
+        </TreeItemIconContainer>
+        <TreeItemLabel {...item.getLabelProps()} />
+        <TreeItemDragAndDropOverlay {...item.getDragAndDropOverlayProps()} />
+      </TreeItemContent>
+    );
+    // #endregion
 
     return (
       <TreeItemProvider {...item.getContextProviderProps()}>
-        <TreeItemRoot {...rootProps} onDragOver={onDragOver}>
-          <TreeItemContent {...item.getContentProps()}>
-            <TreeItemIconContainer
-              draggable={draggable}
-              onDragStart={onDragStart}
-              onDragEnd={onDragEnd}
-              style={{cursor: 'grab'}}
-            >
-              <DragIndicatorIcon color="action" />
-            </TreeItemIconContainer>
-            <TreeItemIconContainer {...item.getIconContainerProps()}>
-              <TreeItemIcon status={item.status} />
-            </TreeItemIconContainer>
-            <TreeItemLabel {...item.getLabelProps()} />
-            <TreeItemDragAndDropOverlay {...item.getDragAndDropOverlayProps()} />
-          </TreeItemContent>
+        <TreeItemRoot {...rootProps}>
+          {row}
           {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
         </TreeItemRoot>
       </TreeItemProvider>
@@ -49,15 +48,16 @@ const ItemWithHandle = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   },
 );
 
+const slots = {item: ItemWithHandle};
+
 export default function DragHandle() {
   return (
     <RichTreeViewPro
-      aria-label="Archive"
-      items={archive}
+      aria-label="Product categories"
+      items={categories}
       itemsReordering
-      slots={{item: ItemWithHandle}}
-      defaultExpandedItems={['plates', 'logs']}
+      slots={slots}
+      defaultExpandedItems={['electronics', 'furniture']}
     />
   );
 }
-// #endregion

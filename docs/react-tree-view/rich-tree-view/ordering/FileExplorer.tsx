@@ -13,8 +13,6 @@ import {
 } from '@mui/x-tree-view-pro';
 import {repository, type RepositoryItem} from '../../data/repository';
 
-// #region preview
-// Items: {id: 'src', label: 'src', kind: 'folder', children: [{id: 'src/index.tsx', …}]}, …
 const items: RepositoryItem[] = [
   ...repository,
   {id: 'trash', label: 'Trash', kind: 'trash'},
@@ -28,24 +26,12 @@ const icons = {
   trash: DeleteOutlinedIcon,
 };
 
-// The ids that can contain others: the folders and the trash.
+/** Returns the ids of the folders and the trash. */
 const listContainers = (list: RepositoryItem[]): string[] =>
   list.flatMap(({id, kind, children = []}) => [
     ...(kind === 'folder' || kind === 'trash' ? [id] : []),
     ...listContainers(children),
   ]);
-const containers = new Set(listContainers(items));
-
-const canMove: RichTreeViewProProps<
-  RepositoryItem,
-  false
->['canMoveItemToNewPosition'] = ({newPosition: {parentId}}) =>
-  parentId !== null && containers.has(parentId);
-
-const isItemReorderable = (itemId: string) => itemId !== 'trash';
-
-// The trash can't be dragged; this lets it accept drops.
-const acceptDrop = (event: React.DragEvent) => event.preventDefault();
 
 const ExplorerItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function ExplorerItem(props, ref) {
@@ -66,12 +52,32 @@ const ExplorerItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   },
 );
 
+type Props = RichTreeViewProProps<RepositoryItem, false>;
+
+// #region preview
+// items: [{id: 'src', label: 'src', kind: 'folder', children: […]}, …]
+const containers = new Set(listContainers(items)); // 'src', 'tests', 'trash', …
+
+// Props: RichTreeViewProProps<RepositoryItem, false>
+const canMove: Props['canMoveItemToNewPosition'] = ({newPosition: {parentId}}) =>
+  parentId !== null && containers.has(parentId);
+
+const isItemReorderable = (itemId: string) => itemId !== 'trash';
+
+// Lets the trash accept drops, although users can't drag it.
+const acceptDrop = (event: React.DragEvent) => event.preventDefault();
+// <RichTreeViewPro items={items} itemsReordering isItemReorderable={isItemReorderable}
+//   canMoveItemToNewPosition={canMove} onDragOver={acceptDrop} />
+// #endregion
+
+const slots = {item: ExplorerItem};
+
 export default function FileExplorer() {
   return (
     <RichTreeViewPro
       aria-label="Files"
       items={items}
-      slots={{item: ExplorerItem}}
+      slots={slots}
       itemsReordering
       isItemReorderable={isItemReorderable}
       canMoveItemToNewPosition={canMove}
@@ -80,4 +86,3 @@ export default function FileExplorer() {
     />
   );
 }
-// #endregion

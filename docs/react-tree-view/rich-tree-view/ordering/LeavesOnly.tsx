@@ -1,10 +1,13 @@
 import * as React from 'react';
-// #region preview
 import {RichTreeViewPro, useTreeViewApiRef} from '@mui/x-tree-view-pro';
-import {files} from '../../data/observatory';
+import {files} from '../../data/files';
 
-// Items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
+// Lets folders accept drops.
+const acceptDrop = (event: React.DragEvent) => event.preventDefault();
+
 export default function LeavesOnly() {
+  // #region preview
+  // files: [{id: 'hero', label: 'Hero.jpg', kind: 'image', size: 12}, …]
   const apiRef = useTreeViewApiRef();
 
   const isLeaf = React.useCallback(
@@ -19,9 +22,9 @@ export default function LeavesOnly() {
       items={files}
       itemsReordering
       isItemReorderable={isLeaf}
-      onDragOver={(event) => event.preventDefault()} // folders accept drops
-      defaultExpandedItems={['night', 'raw']}
+      onDragOver={acceptDrop} // calls event.preventDefault()
+      defaultExpandedItems={['launch', 'images']}
     />
   );
+  // #endregion
 }
-// #endregion

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {RichTreeViewPro} from '@mui/x-tree-view-pro';
-import {archive} from '../../data/observatory';
+import {categories} from '../../data/categories';
 
-// #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
 export default function MoveWithButtons() {
-  const [items, setItems] = React.useState(archive);
-  const [selected, setSelected] = React.useState<string | null>('map');
+  // #region preview
+  // categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
+  const [items, setItems] = React.useState(categories);
+  const [selected, setSelected] = React.useState<string | null>('gift-cards');
   const index = items.findIndex(({id}) => id === selected);
 
   const move = (step: -1 | 1) => {
@@ -20,6 +20,8 @@ export default function MoveWithButtons() {
     next.splice(index + step, 0, ...next.splice(index, 1));
     setItems(next);
   };
+  // <Button aria-disabled={index < 1} onClick={() => move(-1)}>Move up</Button>
+  // #endregion
 
   return (
     <Stack spacing={1}>
@@ -35,17 +37,16 @@ export default function MoveWithButtons() {
         </Button>
       </Stack>
       <RichTreeViewPro
-        aria-label="Archive"
+        aria-label="Product categories"
         items={items}
         selectedItems={selected}
         onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
       />
       <Typography variant="body2" role="status">
         {index < 0
-          ? 'Select another item'
+          ? 'Select a top-level category'
           : `${items[index]!.label}: ${index + 1} of ${items.length}`}
       </Typography>
     </Stack>
   );
 }
-// #endregion

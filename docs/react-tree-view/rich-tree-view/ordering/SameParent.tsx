@@ -1,22 +1,22 @@
 import {RichTreeViewPro, type RichTreeViewProProps} from '@mui/x-tree-view-pro';
-import {archive, type ArchiveItem} from '../../data/observatory';
+import {categories, type Category} from '../../data/categories';
+
+type Props = RichTreeViewProProps<Category, false>;
 
 // #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
-const staysWithSiblings: RichTreeViewProProps<
-  ArchiveItem,
-  false
->['canMoveItemToNewPosition'] = ({oldPosition, newPosition}) =>
+// categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
+// Props: RichTreeViewProProps<Category, false>
+const hasSameParent: Props['canMoveItemToNewPosition'] = ({oldPosition, newPosition}) =>
   oldPosition.parentId === newPosition.parentId;
 
 export default function SameParent() {
   return (
     <RichTreeViewPro
-      aria-label="Archive"
-      items={archive}
+      aria-label="Product categories"
+      items={categories}
       itemsReordering
-      canMoveItemToNewPosition={staysWithSiblings}
-      defaultExpandedItems={['plates', 'logs']}
+      canMoveItemToNewPosition={hasSameParent}
+      defaultExpandedItems={['electronics', 'furniture']}
     />
   );
 }

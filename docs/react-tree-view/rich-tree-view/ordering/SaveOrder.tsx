@@ -1,42 +1,48 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-// #region preview
 import {
   RichTreeViewPro,
   useTreeViewApiRef,
   type TreeViewBaseItem,
 } from '@mui/x-tree-view-pro';
 
-const chapters: TreeViewBaseItem[] = [
-  {id: 'intro', label: 'Introduction'},
+const steps: TreeViewBaseItem[] = [
+  {id: 'welcome', label: 'Welcome email'},
   {
-    id: 'basics',
-    label: 'Basics',
+    id: 'first-week',
+    label: 'First week',
     children: [
-      {id: 'sky', label: 'The night sky'},
-      {id: 'tools', label: 'Tools'},
+      {id: 'laptop', label: 'Set up the laptop'},
+      {id: 'training', label: 'Security training'},
     ],
   },
-  {id: 'index', label: 'Index'},
+  {id: 'review', label: 'Review'},
 ];
 
 export default function SaveOrder() {
+  // #region preview
+  // steps: [{id: 'welcome', label: 'Welcome email'}, …]
   const apiRef = useTreeViewApiRef();
-  const [saved, setSaved] = React.useState(chapters);
+  const [saved, setSaved] = React.useState(steps);
+
+  const tree = (
+    <RichTreeViewPro
+      aria-label="Onboarding plan"
+      apiRef={apiRef}
+      items={steps}
+      itemsReordering
+      defaultExpandedItems={['first-week']}
+      onItemPositionChange={() => setSaved(apiRef.current!.getItemTree())}
+    />
+  );
+  // #endregion
 
   return (
     <Box sx={{display: 'grid', gridTemplateColumns: {sm: '1fr 1fr'}, gap: 2}}>
       <div>
-        <Typography variant="body2">Drag the chapters</Typography>
-        <RichTreeViewPro
-          aria-label="Chapters"
-          apiRef={apiRef}
-          items={chapters}
-          itemsReordering
-          defaultExpandedItems={['basics']}
-          onItemPositionChange={() => setSaved(apiRef.current!.getItemTree())}
-        />
+        <Typography variant="body2">Drag the steps</Typography>
+        {tree}
       </div>
       <div>
         <Typography variant="body2">Saved order</Typography>
@@ -44,10 +50,9 @@ export default function SaveOrder() {
           aria-label="Saved order"
           items={saved}
           disableSelection
-          defaultExpandedItems={['basics']}
+          defaultExpandedItems={['first-week']}
         />
       </div>
     </Box>
   );
 }
-// #endregion

@@ -1,35 +1,40 @@
 import type * as React from 'react';
 import {RichTreeViewPro} from '@mui/x-tree-view-pro';
 
-// #region preview
-const week = [
+const board = [
   {
-    id: 'monday',
-    label: 'Monday',
+    id: 'to-do',
+    label: 'To do',
     children: [
-      {id: 'flat', label: 'Take flat fields'},
-      {id: 'log', label: 'Write the log'},
+      {id: 'pricing', label: 'Update the pricing page'},
+      {id: 'invoices', label: 'Send the invoices'},
     ],
   },
-  {id: 'tuesday', label: 'Tuesday', children: [{id: 'lens', label: 'Clean the lens'}]},
+  {id: 'done', label: 'Done', children: [{id: 'contract', label: 'Sign the contract'}]},
 ];
 
-// The days stay where they are, the tasks move.
-const isItemReorderable = (itemId: string) => week.every(({id}) => id !== itemId);
+// #region preview
+// <RichTreeViewPro items={board} itemsReordering isItemReorderable={isItemReorderable}
+//   onDragOver={acceptDrop} />
+// board: [{id: 'done', label: 'Done', children: [{id: 'contract', …}]}, …]
+const columns = new Set(['to-do', 'done']);
 
-// Lets the days accept drops: without it, only reorderable items do.
+// Users can move tasks, but not columns.
+const isItemReorderable = (itemId: string) => !columns.has(itemId);
+
+// Lets columns accept drops, because by default, only reorderable items do.
 const acceptDrop = (event: React.DragEvent) => event.preventDefault();
+// #endregion
 
 export default function SomeReorderable() {
   return (
     <RichTreeViewPro
-      aria-label="Tasks of the week"
-      items={week}
+      aria-label="Tasks"
+      items={board}
       itemsReordering
       isItemReorderable={isItemReorderable}
       onDragOver={acceptDrop}
-      defaultExpandedItems={['monday', 'tuesday']}
+      defaultExpandedItems={['to-do', 'done']}
     />
   );
 }
-// #endregion

@@ -1,17 +1,17 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../../../data/observatory';
+import {categories} from '../../../../data/categories';
 import './styles.css';
 
 // #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
 export default function GuideLines() {
   return (
     <RichTreeView
-      aria-label="Archive"
+      aria-label="Product categories"
       className="guided"
-      items={archive}
+      items={categories}
       itemChildrenIndentation={0}
-      defaultExpandedItems={['plates', 'comets']}
+      defaultExpandedItems={['electronics', 'computers']}
     />
   );
 }

@@ -1,8 +1,8 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../../../data/observatory';
+import {categories} from '../../../../data/categories';
 
 // #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
 
 const guides =
   '[&_.MuiTreeItem-groupTransition]:ms-[15px] [&_.MuiTreeItem-groupTransition]:ps-[10px] [&_.MuiTreeItem-groupTransition]:border-0 [&_.MuiTreeItem-groupTransition]:border-s [&_.MuiTreeItem-groupTransition]:border-dashed [&_.MuiTreeItem-groupTransition]:border-gray-500/50';
@@ -10,11 +10,11 @@ const guides =
 export default function GuideLines() {
   return (
     <RichTreeView
-      aria-label="Archive"
+      aria-label="Product categories"
       className={guides}
-      items={archive}
+      items={categories}
       itemChildrenIndentation={0}
-      defaultExpandedItems={['plates', 'comets']}
+      defaultExpandedItems={['electronics', 'computers']}
     />
   );
 }

@@ -1,17 +1,17 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../../../data/observatory';
+import {categories} from '../../../../data/categories';
 import './styles.css';
 
 // #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
 export default function StyledItems() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      className="archive"
-      items={archive}
-      defaultExpandedItems={['plates']}
-      defaultSelectedItems="moon"
+      aria-label="Product categories"
+      className="categories-tree"
+      items={categories}
+      defaultExpandedItems={['electronics']}
+      defaultSelectedItems="phones"
     />
   );
 }

@@ -1,8 +1,8 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../../../data/observatory';
+import {categories} from '../../../../data/categories';
 
 // #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
 
 const content =
   '[&_.MuiTreeItem-content]:rounded-none [&_.MuiTreeItem-content]:border-0 [&_.MuiTreeItem-content]:border-s-[3px] [&_.MuiTreeItem-content]:border-solid [&_.MuiTreeItem-content]:border-transparent [&_.MuiTreeItem-content]:py-2';
@@ -13,11 +13,11 @@ const expanded =
 export default function StyledItems() {
   return (
     <RichTreeView
-      aria-label="Archive"
+      aria-label="Product categories"
       className={`${content} ${selected} ${expanded}`}
-      items={archive}
-      defaultExpandedItems={['plates']}
-      defaultSelectedItems="moon"
+      items={categories}
+      defaultExpandedItems={['electronics']}
+      defaultSelectedItems="phones"
     />
   );
 }
