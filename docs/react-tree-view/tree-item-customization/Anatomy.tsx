@@ -5,7 +5,6 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {treeItemClasses} from '@mui/x-tree-view/TreeItem';
 
-// #region preview
 const parts = [
   'root',
   'content',
@@ -17,16 +16,16 @@ const parts = [
 
 const items = [
   {
-    id: 'plates',
-    label: 'Glass plates',
+    id: 'electronics',
+    label: 'Electronics',
     children: [
-      {id: 'moon', label: 'Moon'},
-      {id: 'sun', label: 'Sunspots'},
+      {id: 'phones', label: 'Phones'},
+      {id: 'cameras', label: 'Cameras'},
     ],
   },
 ];
 
-/** The innermost part of an item around an element. */
+/** Returns the innermost part of an item that contains the element. */
 const findPart = (element: Element | null): (typeof parts)[number] | undefined =>
   element
     ? (parts.find((part) => element.classList.contains(treeItemClasses[part])) ??
@@ -52,11 +51,13 @@ export default function Anatomy() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {/* #region preview */}
+      {/* part: 'root', 'content', 'iconContainer', 'checkbox', 'label', or 'groupTransition' */}
       <RichTreeView
-        aria-label="Archive"
+        aria-label="Product categories"
         items={items}
         checkboxSelection
-        defaultExpandedItems={['plates']}
+        defaultExpandedItems={['electronics']}
         onPointerOver={(event) => setPart(findPart(event.target as Element) ?? part)}
         sx={{
           p: 0.5,
@@ -67,7 +68,7 @@ export default function Anatomy() {
           },
         }}
       />
+      {/* #endregion */}
     </Stack>
   );
 }
-// #endregion

@@ -1,11 +1,9 @@
 import * as React from 'react';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
-import {archive} from '../data/observatory';
+import {categories} from '../data/categories';
 
 // #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
-
 const LoudItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function LoudItem(props, ref) {
     return (
@@ -19,8 +17,13 @@ const LoudItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
     );
   },
 );
+// <RichTreeView items={categories} slots={{item: LoudItem}} />
+// #endregion
+
+const slots = {item: LoudItem};
 
 export default function BasicSlots() {
-  return <RichTreeView aria-label="Archive" items={archive} slots={{item: LoudItem}} />;
+  return (
+    <RichTreeView aria-label="Product categories" items={categories} slots={slots} />
+  );
 }
-// #endregion

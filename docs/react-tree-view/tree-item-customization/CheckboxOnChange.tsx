@@ -4,49 +4,48 @@ import type {TreeViewCancellableEvent} from '@mui/x-tree-view/models';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 
-// #region preview
 const steps = [
   {
-    id: 'before',
-    label: 'Before the night',
+    id: 'packing',
+    label: 'Packing',
     children: [
-      {id: 'power', label: 'Power on'},
-      {id: 'dome', label: 'Open the dome'},
+      {id: 'pick', label: 'Pick the items'},
+      {id: 'pack', label: 'Pack the box'},
     ],
   },
   {
-    id: 'after',
-    label: 'After the night',
-    children: [{id: 'close', label: 'Close the dome'}],
+    id: 'shipping',
+    label: 'Shipping',
+    children: [{id: 'label', label: 'Print the label'}],
   },
 ];
+
+type ChangeEvent = React.ChangeEvent<HTMLInputElement> & TreeViewCancellableEvent;
 
 const StepItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function StepItem(props, ref) {
     const {itemId, children} = props;
     const {interactions, status} = useTreeItemUtils({itemId, children});
 
-    // A step that is done stays done.
-    const handleChange = (
-      event: React.ChangeEvent<HTMLInputElement> & TreeViewCancellableEvent,
-    ) => {
+    // #region preview
+    // const {interactions, status} = useTreeItemUtils({itemId, children});
+    const handleChange = (event: ChangeEvent) => {
       event.defaultMuiPrevented = true;
       if (event.target.checked) {
-        interactions.handleCheckboxSelection(event);
+        interactions.handleCheckboxSelection(event); // only selects, never deselects
       }
     };
 
-    // The keyboard selects without the checkbox.
+    // The keyboard selects items without the checkbox.
     const handleKeyDown = (event: React.KeyboardEvent & TreeViewCancellableEvent) => {
-      if (
-        (event.key === ' ' || event.key === 'Enter') &&
-        status.selected &&
-        !status.expandable
-      ) {
+      const isSelectKey = event.key === ' ' || event.key === 'Enter';
+      if (isSelectKey && status.selected && !status.expandable) {
         event.preventDefault();
         event.defaultMuiPrevented = true;
       }
     };
+    // <TreeItem onKeyDown={handleKeyDown} slotProps={{checkbox: {onChange: handleChange}}} … />
+    // #endregion
 
     return (
       <TreeItem
@@ -59,17 +58,18 @@ const StepItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   },
 );
 
+const slots = {item: StepItem};
+
 export default function CheckboxOnChange() {
   return (
     <RichTreeView
-      aria-label="Checklist"
+      aria-label="Fulfillment checklist"
       items={steps}
       multiSelect
       checkboxSelection
-      slots={{item: StepItem}}
-      defaultExpandedItems={['before', 'after']}
-      defaultSelectedItems={['power']}
+      slots={slots}
+      defaultExpandedItems={['packing', 'shipping']}
+      defaultSelectedItems={['pick']}
     />
   );
 }
-// #endregion

@@ -5,43 +5,48 @@ import StarBorderIcon from '@mui/icons-material/StarBorder';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 
+const reports = [
+  {id: 'revenue', label: 'Revenue'},
+  {
+    id: 'traffic',
+    label: 'Traffic',
+    children: [
+      {id: 'visitors', label: 'Visitors'},
+      {id: 'sources', label: 'Sources'},
+    ],
+  },
+];
+
 // #region preview
+// import type {CheckboxProps as MuiCheckboxProps} from '@mui/material/Checkbox';
 const checkbox: MuiCheckboxProps = {
   size: 'small',
   icon: <StarBorderIcon />,
   checkedIcon: <StarIcon />,
 };
+// The type of the slot allows only HTML attributes, hence the cast.
+const slotProps = {checkbox: checkbox as object};
 
 const StarItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function StarItem(props, ref) {
-    // The type of the slot allows HTML attributes only, hence the cast.
-    return <TreeItem {...props} ref={ref} slotProps={{checkbox: checkbox as object}} />;
+    return <TreeItem {...props} ref={ref} slotProps={slotProps} />;
   },
 );
+// <RichTreeView multiSelect checkboxSelection slots={{item: StarItem}} … />
+// #endregion
 
-const planets = [
-  {id: 'mars', label: 'Mars'},
-  {
-    id: 'saturn',
-    label: 'Saturn',
-    children: [
-      {id: 'titan', label: 'Titan'},
-      {id: 'rhea', label: 'Rhea'},
-    ],
-  },
-];
+const slots = {item: StarItem};
 
 export default function CheckboxProps() {
   return (
     <RichTreeView
-      aria-label="Favorites"
-      items={planets}
+      aria-label="Favorite reports"
+      items={reports}
       multiSelect
       checkboxSelection
-      slots={{item: StarItem}}
-      defaultExpandedItems={['saturn']}
-      defaultSelectedItems={['titan']}
+      slots={slots}
+      defaultExpandedItems={['traffic']}
+      defaultSelectedItems={['visitors']}
     />
   );
 }
-// #endregion

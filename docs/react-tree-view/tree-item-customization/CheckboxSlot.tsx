@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import type {UseTreeItemCheckboxSlotOwnProps} from '@mui/x-tree-view/useTreeItem';
-import {archive} from '../data/observatory';
+import {categories} from '../data/categories';
 
 // #region preview
 interface ToggleProps extends Omit<UseTreeItemCheckboxSlotOwnProps, 'ref'> {
@@ -22,19 +22,21 @@ const SwitchItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
     return <TreeItem {...props} ref={ref} slots={{checkbox: Toggle}} />;
   },
 );
+// <RichTreeView multiSelect checkboxSelection slots={{item: SwitchItem}} … />
+// #endregion
 
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+const slots = {item: SwitchItem};
+
 export default function CheckboxSlot() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
+      aria-label="Product categories"
+      items={categories}
       multiSelect
       checkboxSelection
-      slots={{item: SwitchItem}}
-      defaultExpandedItems={['plates']}
-      defaultSelectedItems={['moon']}
+      slots={slots}
+      defaultExpandedItems={['electronics']}
+      defaultSelectedItems={['phones']}
     />
   );
 }
-// #endregion

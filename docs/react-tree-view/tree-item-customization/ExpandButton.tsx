@@ -12,39 +12,35 @@ import {
 import {TreeItemProvider} from '@mui/x-tree-view/TreeItemProvider';
 import {useTreeItemUtils} from '@mui/x-tree-view/hooks';
 import {useTreeItem, type UseTreeItemParameters} from '@mui/x-tree-view/useTreeItem';
-import {archive} from '../data/observatory';
-
-// #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+import {categories} from '../data/categories';
 
 const ItemWithButton = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   function ItemWithButton({id, itemId, label, disabled, children, ...other}, rootRef) {
-    const {status, ...item} = useTreeItem({
-      id,
-      itemId,
-      label,
-      disabled,
-      children,
-      rootRef,
-    });
-    const {interactions} = useTreeItemUtils({itemId, children});
+    // #region preview
+    const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
+    const {interactions, status} = useTreeItemUtils({itemId, children});
 
     const handleExpand = (event: React.MouseEvent) => {
-      event.stopPropagation();
+      event.stopPropagation(); // doesn't select the item
       interactions.handleExpansion(event);
     };
+
+    const row = (
+      <TreeItemContent {...item.getContentProps()}>
+        <TreeItemLabel {...item.getLabelProps()} />
+        {status.expandable && (
+          <IconButton size="small" tabIndex={-1} aria-hidden onClick={handleExpand}>
+            {status.expanded ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+          </IconButton>
+        )}
+      </TreeItemContent>
+    );
+    // #endregion
 
     return (
       <TreeItemProvider {...item.getContextProviderProps()}>
         <TreeItemRoot {...item.getRootProps(other)}>
-          <TreeItemContent {...item.getContentProps()}>
-            <TreeItemLabel {...item.getLabelProps()} />
-            {status.expandable && (
-              <IconButton size="small" tabIndex={-1} aria-hidden onClick={handleExpand}>
-                {status.expanded ? <ExpandLessIcon /> : <ExpandMoreIcon />}
-              </IconButton>
-            )}
-          </TreeItemContent>
+          {row}
           {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
         </TreeItemRoot>
       </TreeItemProvider>
@@ -52,15 +48,16 @@ const ItemWithButton = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   },
 );
 
+const slots = {item: ItemWithButton};
+
 export default function ExpandButton() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
+      aria-label="Product categories"
+      items={categories}
       expansionTrigger="iconContainer"
-      slots={{item: ItemWithButton}}
-      defaultExpandedItems={['logs']}
+      slots={slots}
+      defaultExpandedItems={['furniture']}
     />
   );
 }
-// #endregion

@@ -11,49 +11,42 @@ import {
 import {TreeItemIcon} from '@mui/x-tree-view/TreeItemIcon';
 import {TreeItemProvider} from '@mui/x-tree-view/TreeItemProvider';
 import {useTreeItem, type UseTreeItemParameters} from '@mui/x-tree-view/useTreeItem';
-import {archive} from '../data/observatory';
+import {categories} from '../data/categories';
 
-// #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+const CustomItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
+  function CustomItem({id, itemId, label, disabled, children, ...other}, rootRef) {
+    // #region preview
+    const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
+    const state = item.status.expanded ? 'open' : 'closed';
 
-const OwnItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(function OwnItem(
-  {id, itemId, label, disabled, children, ...other},
-  rootRef,
-) {
-  const {status, ...item} = useTreeItem({
-    id,
-    itemId,
-    label,
-    disabled,
-    children,
-    rootRef,
-  });
+    return (
+      <TreeItemProvider {...item.getContextProviderProps()}>
+        <TreeItemRoot {...item.getRootProps(other)}>
+          <TreeItemContent {...item.getContentProps()}>
+            <TreeItemIconContainer {...item.getIconContainerProps()}>
+              <TreeItemIcon status={item.status} />
+            </TreeItemIconContainer>
+            <TreeItemCheckbox {...item.getCheckboxProps()} />
+            <TreeItemLabel {...item.getLabelProps()} />
+            {item.status.expandable && state}
+          </TreeItemContent>
+          {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
+        </TreeItemRoot>
+      </TreeItemProvider>
+    );
+    // #endregion
+  },
+);
 
-  return (
-    <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...item.getRootProps(other)}>
-        <TreeItemContent {...item.getContentProps()}>
-          <TreeItemIconContainer {...item.getIconContainerProps()}>
-            <TreeItemIcon status={status} />
-          </TreeItemIconContainer>
-          <TreeItemCheckbox {...item.getCheckboxProps()} />
-          <TreeItemLabel {...item.getLabelProps()} />
-          {status.expandable && (status.expanded ? 'open' : 'closed')}
-        </TreeItemContent>
-        {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
-      </TreeItemRoot>
-    </TreeItemProvider>
-  );
-});
+const slots = {item: CustomItem};
 
 export default function FromScratch() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
-      slots={{item: OwnItem}}
-      defaultExpandedItems={['plates']}
+      aria-label="Product categories"
+      items={categories}
+      slots={slots}
+      defaultExpandedItems={['electronics']}
     />
   );
 }
-// #endregion

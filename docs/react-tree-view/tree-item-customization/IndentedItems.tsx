@@ -1,16 +1,16 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {treeItemClasses} from '@mui/x-tree-view/TreeItem';
-import {archive} from '../data/observatory';
+import {categories} from '../data/categories';
 
 // #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+// categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
 export default function IndentedItems() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
+      aria-label="Product categories"
+      items={categories}
       itemChildrenIndentation={24}
-      defaultExpandedItems={['plates', 'comets']}
+      defaultExpandedItems={['electronics', 'computers']}
       sx={{
         [`& .${treeItemClasses.label}`]: {
           // Smaller with each level, from the depth that the tree writes on every item.

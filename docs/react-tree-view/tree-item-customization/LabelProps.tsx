@@ -1,11 +1,10 @@
 import * as React from 'react';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
-import {archive} from '../data/observatory';
+import {categories} from '../data/categories';
 
 // #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
-
+// categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
 const ItemWithTitle = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function ItemWithTitle(props, ref) {
     return (
@@ -13,21 +12,24 @@ const ItemWithTitle = React.forwardRef<HTMLLIElement, TreeItemProps>(
         {...props}
         ref={ref}
         slotProps={{
-          label: {id: `${props.itemId}-label`, title: `Signature: ${props.itemId}`},
+          label: {id: `${props.itemId}-label`, title: `Category id: ${props.itemId}`},
         }}
       />
     );
   },
 );
+// <RichTreeView items={categories} slots={{item: ItemWithTitle}} />
+// #endregion
+
+const slots = {item: ItemWithTitle};
 
 export default function LabelProps() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
-      slots={{item: ItemWithTitle}}
-      defaultExpandedItems={['logs']}
+      aria-label="Product categories"
+      items={categories}
+      slots={slots}
+      defaultExpandedItems={['furniture']}
     />
   );
 }
-// #endregion

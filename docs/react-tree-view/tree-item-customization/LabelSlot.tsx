@@ -4,55 +4,42 @@ import {useTreeItemModel} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, TreeItemLabel, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import type {UseTreeItemLabelSlotOwnProps} from '@mui/x-tree-view/useTreeItem';
-import {files, type FileItem} from '../data/observatory';
-
-// #region preview
-// Items: {id: 'm31', label: 'Andromeda', kind: 'image', size: 48}, …
+import {files, type FileItem} from '../data/files';
 
 interface SizeLabelProps extends UseTreeItemLabelSlotOwnProps {
   size?: number;
 }
 
+// #region preview
+// files: [{id: 'hero', label: 'Hero.jpg', kind: 'image', size: 12}, …]
 function SizeLabel({children, size, ...other}: SizeLabelProps) {
   return (
     <TreeItemLabel {...other}>
       {children}
-      {size && (
-        <Typography
-          component="span"
-          variant="body2"
-          sx={{color: 'text.secondary', mx: 1}}
-        >
-          {size} MB
-        </Typography>
-      )}
+      {size && <Typography variant="caption" sx={{mx: 1}}>{`${size} MB`}</Typography>}
     </TreeItemLabel>
   );
 }
 
+const itemSlots = {label: SizeLabel};
 const FileRow = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function FileRow(props, ref) {
     const {size} = useTreeItemModel<FileItem>(props.itemId)!;
-
-    return (
-      <TreeItem
-        {...props}
-        ref={ref}
-        slots={{label: SizeLabel}}
-        slotProps={{label: {size} as SizeLabelProps}}
-      />
-    );
+    const slotProps = {label: {size} as SizeLabelProps};
+    return <TreeItem {...props} ref={ref} slots={itemSlots} slotProps={slotProps} />;
   },
 );
+// #endregion
+
+const slots = {item: FileRow};
 
 export default function LabelSlot() {
   return (
     <RichTreeView
       aria-label="Files"
       items={files}
-      slots={{item: FileRow}}
-      defaultExpandedItems={['night', 'raw']}
+      slots={slots}
+      defaultExpandedItems={['launch', 'images']}
     />
   );
 }
-// #endregion

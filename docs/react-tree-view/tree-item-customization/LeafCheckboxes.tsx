@@ -2,11 +2,9 @@ import * as React from 'react';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {useTreeItemUtils} from '@mui/x-tree-view/hooks';
-import {archive} from '../data/observatory';
+import {categories} from '../data/categories';
 
 // #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
-
 const LeafItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function LeafItem(props, ref) {
     const {itemId, children} = props;
@@ -23,17 +21,20 @@ const LeafItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
     );
   },
 );
+// <RichTreeView multiSelect checkboxSelection slots={{item: LeafItem}} … />
+// #endregion
+
+const slots = {item: LeafItem};
 
 export default function LeafCheckboxes() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
+      aria-label="Product categories"
+      items={categories}
       multiSelect
       checkboxSelection
-      slots={{item: LeafItem}}
-      defaultExpandedItems={['plates', 'comets']}
+      slots={slots}
+      defaultExpandedItems={['electronics', 'computers']}
     />
   );
 }
-// #endregion

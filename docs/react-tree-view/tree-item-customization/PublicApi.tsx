@@ -5,10 +5,7 @@ import {useTreeItemUtils} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, TreeItemLabel, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import type {UseTreeItemLabelSlotOwnProps} from '@mui/x-tree-view/useTreeItem';
-import {archive} from '../data/observatory';
-
-// #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+import {categories} from '../data/categories';
 
 interface LabelProps extends UseTreeItemLabelSlotOwnProps {
   onSelectChildren?: (event: React.MouseEvent) => void;
@@ -32,13 +29,16 @@ function LabelWithCommand({children, onSelectChildren, ...other}: LabelProps) {
   );
 }
 
+const itemSlots = {label: LabelWithCommand};
+
 const CommandItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function CommandItem(props, ref) {
+    // #region preview
     const {itemId, children} = props;
     const {publicAPI, status} = useTreeItemUtils({itemId, children});
 
-    const onSelectChildren = (event: React.MouseEvent) => {
-      event.stopPropagation();
+    const selectChildren = (event: React.MouseEvent) => {
+      event.stopPropagation(); // the click doesn't select the item itself
       for (const childId of publicAPI.getItemOrderedChildrenIds(itemId)) {
         publicAPI.setItemSelection({
           event,
@@ -48,31 +48,26 @@ const CommandItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
         });
       }
     };
+    // <Button tabIndex={-1} onClick={selectChildren}>Select children</Button>
+    // #endregion
 
-    return (
-      <TreeItem
-        {...props}
-        ref={ref}
-        slots={{label: LabelWithCommand}}
-        slotProps={{
-          label: {
-            onSelectChildren: status.expanded ? onSelectChildren : undefined,
-          } as LabelProps,
-        }}
-      />
-    );
+    const label: Partial<LabelProps> = {
+      onSelectChildren: status.expanded ? selectChildren : undefined,
+    };
+    return <TreeItem {...props} ref={ref} slots={itemSlots} slotProps={{label}} />;
   },
 );
+
+const slots = {item: CommandItem};
 
 export default function PublicApi() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
+      aria-label="Product categories"
+      items={categories}
       multiSelect
-      slots={{item: CommandItem}}
-      defaultExpandedItems={['plates']}
+      slots={slots}
+      defaultExpandedItems={['electronics']}
     />
   );
 }
-// #endregion

@@ -6,63 +6,57 @@ import {useTreeItemUtils} from '@mui/x-tree-view/hooks';
 import type {TreeViewCancellableEvent} from '@mui/x-tree-view/models';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
-import {archive} from '../data/observatory';
+import {categories} from '../data/categories';
 
-// #region preview
+const labelStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+};
+
 const PinItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function PinItem(props, ref) {
-    const {itemId, children, label} = props;
+    const {itemId, children} = props;
     const {interactions, status} = useTreeItemUtils({itemId, children});
+    const Icon = status.selected ? PushPinIcon : PushPinOutlinedIcon;
 
-    // A click on the row expands the item, but doesn't select it.
-    const handleContentClick = (event: React.MouseEvent & TreeViewCancellableEvent) => {
-      event.defaultMuiPrevented = true;
+    // #region preview
+    // const {interactions} = useTreeItemUtils({itemId, children});
+    const onClick = (event: React.MouseEvent & TreeViewCancellableEvent) => {
+      event.defaultMuiPrevented = true; // a click on the row doesn't select the item
       interactions.handleExpansion(event);
     };
-
     const handlePin = (event: React.MouseEvent) => {
       event.stopPropagation();
       interactions.handleSelection(event);
     };
+    const label = (
+      <span style={labelStyles}>
+        {props.label}
+        <IconButton size="small" tabIndex={-1} aria-hidden onClick={handlePin}>
+          <Icon fontSize="inherit" />
+        </IconButton>
+      </span>
+    );
+    // <TreeItem … label={label} slotProps={{content: {onClick}}} />
+    // #endregion
 
     return (
-      <TreeItem
-        {...props}
-        ref={ref}
-        slotProps={{content: {onClick: handleContentClick}}}
-        label={
-          <span
-            style={{
-              display: 'flex',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-            }}
-          >
-            {label}
-            <IconButton size="small" tabIndex={-1} aria-hidden onClick={handlePin}>
-              {status.selected ? (
-                <PushPinIcon fontSize="inherit" />
-              ) : (
-                <PushPinOutlinedIcon fontSize="inherit" />
-              )}
-            </IconButton>
-          </span>
-        }
-      />
+      <TreeItem {...props} ref={ref} label={label} slotProps={{content: {onClick}}} />
     );
   },
 );
 
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+const slots = {item: PinItem};
+
 export default function SelectByButton() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
-      slots={{item: PinItem}}
-      defaultExpandedItems={['logs']}
-      defaultSelectedItems="dome"
+      aria-label="Product categories"
+      items={categories}
+      slots={slots}
+      defaultExpandedItems={['furniture']}
+      defaultSelectedItems="desks"
     />
   );
 }
-// #endregion

@@ -3,16 +3,15 @@ import {useTreeItemUtils} from '@mui/x-tree-view/hooks';
 import type {TreeViewCancellableEvent} from '@mui/x-tree-view/models';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
-import {archive} from '../data/observatory';
-
-// #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+import {categories} from '../data/categories';
 
 const LeafOnlyItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function LeafOnlyItem(props, ref) {
     const {itemId, children} = props;
     const {interactions, status} = useTreeItemUtils({itemId, children});
 
+    // #region preview
+    // const {interactions, status} = useTreeItemUtils({itemId, children});
     const handleClick = (event: React.MouseEvent & TreeViewCancellableEvent) => {
       event.defaultMuiPrevented = true;
       if (status.expandable) {
@@ -23,15 +22,14 @@ const LeafOnlyItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
     };
 
     const handleKeyDown = (event: React.KeyboardEvent & TreeViewCancellableEvent) => {
-      if (
-        event.key === ' ' &&
-        status.expandable &&
-        event.target === event.currentTarget
-      ) {
+      const isOnItem = event.target === event.currentTarget; // not on a child
+      if (event.key === ' ' && status.expandable && isOnItem) {
         event.preventDefault();
         event.defaultMuiPrevented = true;
       }
     };
+    // <TreeItem … onKeyDown={handleKeyDown} slotProps={{content: {onClick: handleClick}}} />
+    // #endregion
 
     return (
       <TreeItem
@@ -44,14 +42,15 @@ const LeafOnlyItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   },
 );
 
+const slots = {item: LeafOnlyItem};
+
 export default function SelectOnlyLeaves() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
-      slots={{item: LeafOnlyItem}}
-      defaultExpandedItems={['plates']}
+      aria-label="Product categories"
+      items={categories}
+      slots={slots}
+      defaultExpandedItems={['electronics']}
     />
   );
 }
-// #endregion

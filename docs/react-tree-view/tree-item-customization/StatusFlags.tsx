@@ -3,45 +3,37 @@ import Chip from '@mui/material/Chip';
 import {useTreeItemUtils} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
-import {archive} from '../data/observatory';
+import {categories} from '../data/categories';
 
 // #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
-
 const FlagItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function FlagItem(props, ref) {
     const {itemId, children, label} = props;
     const {status} = useTreeItemUtils({itemId, children});
-    const flags = (['expandable', 'expanded', 'selected', 'focused'] as const).filter(
-      (flag) => status[flag],
+    const names = ['expandable', 'expanded', 'selected', 'focused'] as const;
+    const flags = names.filter((name) => status[name]);
+    const labelWithFlags = (
+      <span>
+        {label} {flags.length > 0 && <Chip size="small" label={flags.join(', ')} />}
+      </span>
     );
 
-    return (
-      <TreeItem
-        {...props}
-        ref={ref}
-        label={
-          <span>
-            {label}{' '}
-            {flags.map((flag) => (
-              <Chip key={flag} size="small" label={flag} sx={{ml: 0.5}} />
-            ))}
-          </span>
-        }
-      />
-    );
+    return <TreeItem {...props} ref={ref} label={labelWithFlags} />;
   },
 );
+// <RichTreeView items={categories} slots={{item: FlagItem}} />
+// #endregion
+
+const slots = {item: FlagItem};
 
 export default function StatusFlags() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
-      slots={{item: FlagItem}}
-      defaultExpandedItems={['logs']}
-      defaultSelectedItems="dome"
+      aria-label="Product categories"
+      items={categories}
+      slots={slots}
+      defaultExpandedItems={['furniture']}
+      defaultSelectedItems="desks"
     />
   );
 }
-// #endregion

@@ -1,24 +1,23 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
-import {archive} from '../../../data/observatory';
+import {categories} from '../../../data/categories';
 import './styles.css';
 
 // #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+const itemSlotProps = {
+  content: {className: 'underlined-row'},
+  label: {className: 'underlined-label'},
+};
+const slotProps = {item: {slotProps: itemSlotProps}};
+// <RichTreeView items={categories} slotProps={slotProps} />
+// #endregion
+
 export default function StyledRow() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
-      defaultExpandedItems={['plates']}
-      slotProps={{
-        item: {
-          slotProps: {
-            content: {className: 'ledger-row'},
-            label: {className: 'ledger-label'},
-          },
-        },
-      }}
+      aria-label="Product categories"
+      items={categories}
+      defaultExpandedItems={['electronics']}
+      slotProps={slotProps}
     />
   );
 }
-// #endregion

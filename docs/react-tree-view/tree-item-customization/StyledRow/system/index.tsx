@@ -1,29 +1,28 @@
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {treeItemClasses} from '@mui/x-tree-view/TreeItem';
-import {archive} from '../../../data/observatory';
+import {categories} from '../../../data/categories';
 
 // #region preview
-// Items: {id: 'logs', label: 'Logbooks', children: [{id: 'dome', label: 'Dome'}, …]}, …
+const sx = {
+  [`& .${treeItemClasses.content}`]: {
+    borderBottom: 1,
+    borderColor: 'divider',
+    borderRadius: 0,
+    py: 1,
+  },
+  [`& .${treeItemClasses.label}`]: {fontFamily: 'monospace'},
+};
+const slotProps = {item: {sx}};
+// <RichTreeView items={categories} slotProps={slotProps} />
+// #endregion
+
 export default function StyledRow() {
   return (
     <RichTreeView
-      aria-label="Archive"
-      items={archive}
-      defaultExpandedItems={['plates']}
-      slotProps={{
-        item: {
-          sx: {
-            [`& .${treeItemClasses.content}`]: {
-              borderBottom: 1,
-              borderColor: 'divider',
-              borderRadius: 0,
-              py: 1,
-            },
-            [`& .${treeItemClasses.label}`]: {fontFamily: 'monospace'},
-          },
-        },
-      }}
+      aria-label="Product categories"
+      items={categories}
+      defaultExpandedItems={['electronics']}
+      slotProps={slotProps}
     />
   );
 }
-// #endregion
