@@ -13,7 +13,7 @@ const EmployeeItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function EmployeeItem(props, ref) {
     const {label, jobTitle} = useTreeItemModel<Employee>(props.itemId)!;
     const row = (
-      <Box sx={{display: 'flex', alignItems: 'center', gap: 1.5}}>
+      <Box sx={{display: 'flex', alignItems: 'center', gap: 1.5, whiteSpace: 'nowrap'}}>
         <Avatar aria-hidden sx={{width: 28, height: 28, fontSize: 14}}>
           {label[0]}
         </Avatar>
