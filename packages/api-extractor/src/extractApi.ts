@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-import {toEntry, type CatalogArea, type CatalogEntry} from './types';
 import {extractComponent} from './extractComponent';
 import {extractExports} from './extractExports';
 import {extractGridApi} from './extractGridApi';
@@ -8,10 +7,16 @@ import {extractInterface} from './extractInterface';
 import {TypeCollector} from './extractTypes';
 import {createApiError} from './createApiError';
 import {loadTiers, type InstalledPackage, type PackageTier} from './loadPackages';
-import {createTypePrinter, type TypePrinter} from './printType';
+import {createTypePrinter} from './printType';
 import {clearScriptCache} from './readScript';
-import {resolveComponents, resolveInterface, type PlacedComponent} from './resolveOrigins';
-import type {ApiData, InterfaceApi} from './types';
+import {resolveComponents, resolveInterface, type CatalogComponent} from './resolveOrigins';
+import {
+  toEntry,
+  type ApiData,
+  type CatalogArea,
+  type CatalogEntry,
+  type InterfaceApi,
+} from './types';
 import {
   declarationKey,
   exportsOf,
@@ -65,20 +70,6 @@ function interfaceImports(versions: ExportedSymbol[], name: string): string[] {
   return [...new Set(statements)].map((line) => line.replace(/^import /, 'import type '));
 }
 
-/** Extracts the API of one area of the catalog. */
-interface AreaReader {
-  area: CatalogArea;
-  tiers: PackageTier[];
-  packages: InstalledPackage[];
-  types: TypeCollector;
-  printerOf: (tier: PackageTier) => TypePrinter;
-  /**
-   * Extracts every entry of a list. Entries that fail are passed to `skip` if there is one;
-   * otherwise their error is thrown.
-   */
-  read: <Api>(entries: CatalogArea['components'], readOne: (entry: CatalogEntry) => Api) => Api[];
-}
-
 /**
  * Receives the reason why an entry can't be extracted. Older package versions lack some entries.
  */
@@ -98,12 +89,15 @@ function publicNamesOf({area}: CatalogArea, tier: PackageTier): (name: string) =
   };
 }
 
+type AreaReader = ReturnType<typeof createReader>;
+
+/** Creates the functions that extract the API of one area of the catalog. */
 function createReader(
   area: CatalogArea,
   tiers: PackageTier[],
   packages: InstalledPackage[],
   skip?: SkipEntry,
-): AreaReader {
+) {
   const types = new TypeCollector();
   const printers = new Map(
     tiers.map((tier) => [
@@ -120,7 +114,11 @@ function createReader(
     tiers: tiers.filter((tier) => tier.packages.some((pkg) => pkg.area === area.area)),
     packages,
     types,
-    read: (entries, readOne) =>
+    /**
+     * Extracts every entry of a list. Entries that fail are passed to `skip` if there is one;
+     * otherwise their error is thrown.
+     */
+    read: <Api>(entries: CatalogArea['components'], readOne: (entry: CatalogEntry) => Api) =>
       entries.map(toEntry).flatMap((entry) => {
         try {
           return [readOne(entry)];
@@ -132,17 +130,11 @@ function createReader(
           return [];
         }
       }),
-    printerOf(tier) {
-      const printer = printers.get(tier);
-      if (!printer) {
-        throw createApiError('Missing printer for a plan.');
-      }
-      return printer;
-    },
+    printerOf: (tier: PackageTier) => printers.get(tier)!,
   };
 }
 
-function readComponents({area, tiers, packages, printerOf, read}: AreaReader): PlacedComponent[] {
+function readComponents({area, tiers, packages, printerOf, read}: AreaReader): CatalogComponent[] {
   return read(area.components, (entry) => {
     const found = findComponent(area, entry, tiers);
     const source = findSource(found.symbol, packages);
@@ -163,7 +155,7 @@ function readComponents({area, tiers, packages, printerOf, read}: AreaReader): P
 function readInterfaces({area, tiers, packages, printerOf, read}: AreaReader): InterfaceApi[] {
   const entries = area.interfaces ?? [];
   const documented = new Set(entries.map((entry) => toEntry(entry).name));
-  return read(entries, ({name}): InterfaceApi[] => {
+  return read(entries, ({name}) => {
     const versions = findInterfaces(area, name, tiers).map((found) => ({
       found,
       plan: found.tier.plan,
@@ -174,28 +166,23 @@ function readInterfaces({area, tiers, packages, printerOf, read}: AreaReader): I
         found.tier.defaultsOf(area.area, name),
       ),
     }));
-    const top = versions.at(-1);
-    const cheapest = versions[0];
-    if (!top || !cheapest) {
-      return [];
-    }
-    const cheaper = versions.slice(0, -1).map(({plan, raw}) => ({
+    const top = versions.at(-1)!;
+    const {plan: lowestPlan} = versions[0]!;
+    const lowerPlans = versions.slice(0, -1).map(({plan, raw}) => ({
       ...(plan && {plan}),
       names: new Set(raw.properties.map((property) => property.name)),
     }));
     const source = findSource(top.found.symbol, packages);
-    return [
-      {
-        ...resolveInterface(top.raw, documented, cheaper, top.plan),
-        ...(cheapest.plan && {plan: cheapest.plan}),
-        imports: interfaceImports(
-          versions.map(({found}) => found),
-          name,
-        ),
-        ...(source && {source}),
-      },
-    ];
-  }).flat();
+    return {
+      ...resolveInterface(top.raw, documented, lowerPlans, top.plan),
+      ...(lowestPlan && {plan: lowestPlan}),
+      imports: interfaceImports(
+        versions.map(({found}) => found),
+        name,
+      ),
+      ...(source && {source}),
+    };
+  });
 }
 
 /** Returns a function that finds the package that exports a type. */

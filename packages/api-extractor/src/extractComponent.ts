@@ -12,16 +12,23 @@ import {
 import {createApiError} from './createApiError';
 import type {InstalledPackage, PackageTier} from './loadPackages';
 import type {TypePrinter} from './printType';
-import {readDoc} from './readDoc';
+import {readDoc, withoutLinkLists} from './readDoc';
 import {readScript} from './readScript';
 import type {ApiClass, ApiSlot, ComponentApi} from './types';
-import {exportsOf, followAlias, locate, type ExportedSymbol} from './symbols';
+import {
+  declarationOf,
+  exportsOf,
+  followAlias,
+  locate,
+  originOf,
+  type ExportedSymbol,
+  type Origin,
+} from './symbols';
 
 /** The data of a component before the origins of its props are resolved. */
 export interface RawComponent extends Omit<ComponentApi, 'props' | 'imports'> {
   props: RawMember[];
-  /** Package and file that declare the component. */
-  origin: {package: string; file: string};
+  origin: Origin;
 }
 
 /** Handled by React, so they aren't documented as props. */
@@ -74,12 +81,6 @@ function propsTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | unde
   return undefined;
 }
 
-/** Removes the lists of links from a doc comment, because the site generates them itself. */
-function withoutLinkLists(text: string | undefined): string | undefined {
-  const kept = text?.replace(/(^|\n)\s*(Demos|Features|API|Demo):?\s*(\n|$)[\s\S]*$/, '').trim();
-  return kept ? kept : undefined;
-}
-
 function refElement(propsType: ts.Type, checker: ts.TypeChecker): string | null {
   const ref = checker.getPropertyOfType(propsType, 'ref');
   if (!ref) {
@@ -93,7 +94,7 @@ function refElement(propsType: ts.Type, checker: ts.TypeChecker): string | null 
   return /((?:HTML|SVG)\w*Element)\b/.exec(text)?.[1] ?? 'Element';
 }
 
-function readSlots(propsType: ts.Type, checker: ts.TypeChecker): (ApiSlot & {type: ts.Symbol})[] {
+function readSlots(propsType: ts.Type, checker: ts.TypeChecker, classes: ApiClass[]): ApiSlot[] {
   const slots = checker.getPropertyOfType(propsType, 'slots');
   if (!slots) {
     return [];
@@ -105,13 +106,14 @@ function readSlots(propsType: ts.Type, checker: ts.TypeChecker): (ApiSlot & {typ
       if (doc.ignored) {
         return [];
       }
+      const className = classes.find(({name}) => name === symbol.name)?.className;
       return [
         {
           name: symbol.name,
           ...(doc.description && {description: doc.description}),
           ...(doc.default && {default: doc.default}),
           ...(doc.deprecated !== undefined && {deprecated: doc.deprecated}),
-          type: symbol,
+          ...(className && {className}),
         },
       ];
     })
@@ -133,11 +135,8 @@ function classesTypeIn(fileName: string, {tier}: ExportedSymbol): ts.Type | unde
 }
 
 /** Returns `true` if an MUI X package declares a symbol. */
-function isFromMuiX(symbol: ts.Symbol): boolean {
-  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
-  const place = declaration && locate(declaration.getSourceFile().fileName);
-  return place?.package.startsWith('@mui/x-') === true;
-}
+const isFromMuiX = (symbol: ts.Symbol): boolean =>
+  originOf(symbol)?.package.startsWith('@mui/x-') === true;
 
 /**
  * Returns the interface with the classes of a component: the type of its `classes` prop, or the interface of its name, or the one in
@@ -272,14 +271,13 @@ function readInheritance(
   const packages = new Map<string, number>();
   let native = 0;
   for (const symbol of passedOn) {
-    const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
-    const place = declaration && locate(declaration.getSourceFile().fileName);
-    if (place?.package === '@mui/material') {
-      const component = /^([A-Z]\w+)\//.exec(place.file)?.[1];
+    const origin = originOf(symbol);
+    if (origin?.package === '@mui/material') {
+      const component = /^([A-Z]\w+)\//.exec(origin.file)?.[1];
       if (component) {
         packages.set(component, (packages.get(component) ?? 0) + 1);
       }
-    } else if (place?.package === '@types/react') {
+    } else if (origin?.package === '@types/react') {
       native += 1;
     }
   }
@@ -305,8 +303,7 @@ function themeNamesOf(pkg: InstalledPackage, tier: PackageTier): Set<string> {
   if (!names) {
     names = new Set();
     for (const source of tier.program.getSourceFiles()) {
-      const place = locate(source.fileName);
-      if (place?.package === pkg.name && source.fileName.startsWith(pkg.dir)) {
+      if (locate(source.fileName)?.package === pkg.name && source.fileName.startsWith(pkg.dir)) {
         readScript(toScript(source.fileName)).themeNames.forEach((name) => names?.add(name));
       }
     }
@@ -335,10 +332,9 @@ export function extractComponent(
   defaults?: ts.Type,
 ): RawComponent {
   const {checker} = found.tier;
-  const declaration = found.symbol.valueDeclaration ?? found.symbol.declarations?.[0];
-  const fileName = declaration?.getSourceFile().fileName;
-  const origin = fileName ? locate(fileName) : undefined;
-  if (!declaration || !fileName || !origin) {
+  const fileName = declarationOf(found.symbol)?.getSourceFile().fileName;
+  const origin = fileName && locate(fileName);
+  if (!origin) {
     throw createApiError(
       `Missing declaration file for "${name}" in "${found.package.name}". Reinstall the package.`,
     );
@@ -405,12 +401,7 @@ export function extractComponent(
   const ref = propsType ? refElement(propsType, checker) : null;
   const isClassesPublic = props.some((prop) => prop.name === 'classes');
   const classes = readClasses(name, propsType, found, fileName, isClassesPublic);
-  const slots = propsType
-    ? readSlots(propsType, checker).map(({type: _type, ...slot}) => {
-        const className = classes.find((candidate) => candidate.name === slot.name)?.className;
-        return {...slot, ...(className && {className})};
-      })
-    : [];
+  const slots = propsType ? readSlots(propsType, checker, classes) : [];
   const doc = readDoc(found.symbol);
   const inherits = readInheritance(passedOn, ref);
   const lookedUpNames = [...script.themeNames, ...themeNamesOf(found.package, found.tier)];

@@ -1,17 +1,10 @@
 import ts from 'typescript';
 
-import type {Area} from './types';
 import {printDeclaration} from './extractTypes';
 import type {PackageTier} from './loadPackages';
-import {readDoc} from './readDoc';
-import type {ApiExport, ExportKind} from './types';
-import {exportsOf, followAlias} from './symbols';
-
-/**
- * Matches the lists of links at the end of component doc comments. The API pages have these links
- * already.
- */
-const LINK_LISTS = /\n*^(Demos|API):\n[^]*$/m;
+import {readDoc, withoutLinkLists} from './readDoc';
+import type {ApiExport, Area, ExportKind} from './types';
+import {declarationOf, exportsOf, followAlias} from './symbols';
 
 /**
  * Maximum number of lines of a declaration. Longer ones are truncated to keep responses of the MCP
@@ -43,10 +36,7 @@ function kindOf(name: string, symbol: ts.Symbol): ExportKind {
 }
 
 function codeOf(kind: ExportKind, symbol: ts.Symbol): string | undefined {
-  const declaration =
-    kind === 'type'
-      ? symbol.declarations?.[0]
-      : (symbol.valueDeclaration ?? symbol.declarations?.[0]);
+  const declaration = kind === 'type' ? symbol.declarations?.[0] : declarationOf(symbol);
   if (!declaration || kind === 'component' || ts.isSourceFile(declaration)) {
     return undefined;
   }
@@ -80,7 +70,7 @@ export function extractExports(area: Area, tiers: readonly PackageTier[]): ApiEx
           const doc = readDoc(symbol);
           const kind = kindOf(name, symbol);
           const code = codeOf(kind, symbol);
-          const description = doc.description?.replace(LINK_LISTS, '').trim();
+          const description = withoutLinkLists(doc.description);
           found.set(name, {
             name,
             kind,

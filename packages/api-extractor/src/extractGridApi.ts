@@ -1,12 +1,11 @@
 import type ts from 'typescript';
 
-import type {PaidPlan} from './types';
 import {byName, readMember} from './extractMembers';
 import type {PackageTier} from './loadPackages';
 import type {TypePrinter} from './printType';
 import {readDoc} from './readDoc';
 import {toKebabCase} from './toKebabCase';
-import type {GridApiArea, GridApiData, GridEventApi, GridSelectorApi} from './types';
+import type {GridApiArea, GridApiData, GridEventApi, GridSelectorApi, PaidPlan} from './types';
 import {exportsOf, findExport, followAlias} from './symbols';
 
 /** The grid packages of one plan, and a printer for their types. */

@@ -5,7 +5,7 @@ import {createApiError} from './createApiError';
 import type {TypePrinter} from './printType';
 import {readDoc} from './readDoc';
 import type {InterfaceApi} from './types';
-import type {ExportedSymbol} from './symbols';
+import {declarationOf, type ExportedSymbol} from './symbols';
 
 /** The data of an interface before the origins of its properties are resolved. */
 export interface RawInterface extends Omit<InterfaceApi, 'properties' | 'imports'> {
@@ -14,7 +14,7 @@ export interface RawInterface extends Omit<InterfaceApi, 'properties' | 'imports
 
 /** Returns the name of the interface that declares a property. */
 function ownerOf(symbol: ts.Symbol): string | undefined {
-  const owner = (symbol.valueDeclaration ?? symbol.declarations?.[0])?.parent;
+  const owner = declarationOf(symbol)?.parent;
   return owner && ts.isInterfaceDeclaration(owner) ? owner.name.text : undefined;
 }
 

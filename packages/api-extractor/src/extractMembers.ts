@@ -1,28 +1,20 @@
 import ts from 'typescript';
 
-import type {PaidPlan} from './types';
 import {readDoc, type Doc} from './readDoc';
-import type {ApiMember} from './types';
-import {locate} from './symbols';
+import type {ApiMember, PaidPlan} from './types';
+import {originOf, type Origin} from './symbols';
 import type {TypePrinter} from './printType';
 
 /** A member with additional data for later steps. */
 export interface RawMember extends ApiMember {
-  /** Package and file that declare the member. */
-  origin?: {package: string; file: string};
+  origin?: Origin;
 }
 
 /** Returns all properties of a type. For a union, includes the properties of every member. */
 export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
-  if (!type.isUnion()) {
-    return checker.getPropertiesOfType(type);
-  }
   const found = new Map<string, ts.Symbol>();
-  for (const property of checker.getPropertiesOfType(type)) {
-    found.set(property.name, property);
-  }
-  for (const member of type.types) {
-    for (const property of checker.getPropertiesOfType(member)) {
+  for (const each of [type, ...(type.isUnion() ? type.types : [])]) {
+    for (const property of checker.getPropertiesOfType(each)) {
       if (!found.has(property.name)) {
         found.set(property.name, property);
       }
@@ -39,11 +31,10 @@ export function readMember(
 ): {member: RawMember; doc: Doc} {
   const doc = readDoc(symbol);
   const type = checker.getTypeOfSymbol(symbol);
-  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
   const plan = /Only available in (?:the )?`?<?DataGrid(Pro|Premium)/.exec(
     doc.description ?? '',
   )?.[1];
-  const origin = declaration && locate(declaration.getSourceFile().fileName);
+  const origin = originOf(symbol);
   const signature = printer.signature(type, doc);
   const shouldDocument =
     signature &&

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 
 import type {ApiTypeDefinition} from './types';
-import {locate} from './symbols';
+import {originOf} from './symbols';
+import {printer, reportReferences} from './typeNodes';
 
 /**
  * Maximum number of lines of a declaration. Longer ones are truncated; the complete declaration is
@@ -10,8 +11,6 @@ import {locate} from './symbols';
 const MAX_LINES = 40;
 /** Maximum depth to which the types that other types mention are included. */
 const MAX_DEPTH = 2;
-
-const printer = ts.createPrinter({removeComments: true, omitTrailingSemicolon: true});
 
 /**
  * Returns the source of a declaration without doc comments.
@@ -42,12 +41,7 @@ export class TypeCollector {
 
   /** Adds a type. If two types have the same name, the first one is kept. */
   add(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): void {
-    if (this.symbols.has(name)) {
-      return;
-    }
-    const declaration = symbol.declarations?.[0];
-    const place = declaration && locate(declaration.getSourceFile().fileName);
-    if (place?.package.startsWith('@mui/x-')) {
+    if (!this.symbols.has(name) && originOf(symbol)?.package.startsWith('@mui/x-')) {
       this.symbols.set(name, {symbol, checker});
     }
   }
@@ -82,20 +76,8 @@ export class TypeCollector {
   }
 
   private addMentioned(declaration: ts.Declaration, checker: ts.TypeChecker): void {
-    const visit = (node: ts.Node): void => {
-      if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
-        let symbol = checker.getSymbolAtLocation(node.typeName);
-        if (symbol && symbol.flags & ts.SymbolFlags.Alias) {
-          symbol = checker.getAliasedSymbol(symbol);
-        }
-        if (symbol && !(symbol.flags & ts.SymbolFlags.TypeParameter)) {
-          this.add(node.typeName.text, symbol, checker);
-        }
-      }
-      ts.forEachChild(node, visit);
-    };
     if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) {
-      visit(declaration);
+      reportReferences(checker, declaration, (name, symbol) => this.add(name, symbol, checker));
     }
   }
 }

@@ -2,9 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-import type {Area} from './types';
-import {PLANS, type PaidPlan} from './types';
-import type {CatalogArea} from './types';
+import {PLANS, type Area, type CatalogArea, type PaidPlan} from './types';
 import {createApiError} from './createApiError';
 
 /** An installed MUI X package. */

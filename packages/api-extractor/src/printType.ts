@@ -4,7 +4,8 @@ import type {ApiSignature} from './types';
 import {printLiterals} from './printLiterals';
 import type {Doc} from './readDoc';
 import {simplifyType, type TypeNames} from './simplifyType';
-import {definedMembers, printNode, resolveName, withoutUndefined} from './typeNodes';
+import {declarationOf} from './symbols';
+import {definedMembers, printNode, reportReferences, withoutUndefined} from './typeNodes';
 
 const FLAGS =
   ts.NodeBuilderFlags.NoTruncation |
@@ -32,10 +33,6 @@ export interface TypePrinter {
    * Returns the parameters and the return value of a function type; `undefined` for other types.
    */
   signature(type: ts.Type, doc?: Doc): ApiSignature | undefined;
-  /** Returns the call signature of a type such as `((x: number) => void) | undefined`. */
-  callable(type: ts.Type): ts.Signature | undefined;
-  /** Prints a signature: `(row: R) => string`. */
-  signatureText(signature: ts.Signature): string;
 }
 
 /** Returns the source of a node in one line. */
@@ -53,38 +50,24 @@ function findCallable(checker: ts.TypeChecker, type: ts.Type): ts.Signature | un
 
 /** Returns the type annotation of a property. */
 function declaredType(symbol: ts.Symbol): ts.TypeNode | undefined {
-  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
+  const declaration = declarationOf(symbol);
   return declaration &&
     (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration))
     ? declaration.type
     : undefined;
 }
 
-/** Reports the named types in a type that is copied from the source rather than printed. */
-function reportReferences(node: ts.Node, {checker, onReference}: TypeNames): void {
-  const visit = (each: ts.Node): void => {
-    if (ts.isTypeReferenceNode(each) && ts.isIdentifier(each.typeName)) {
-      const symbol = resolveName(checker, each.typeName);
-      if (symbol && !(symbol.flags & ts.SymbolFlags.TypeParameter)) {
-        onReference(each.typeName.text, symbol);
-      }
-    }
-    ts.forEachChild(each, visit);
-  };
-  visit(node);
-}
-
 /** Returns the source of a type if the printed type is too long or lacks information. */
-function shortenByDeclaration(spelledOut: string, declared: ts.TypeNode): string | undefined {
-  const isIncomplete = /\bPartial<\{\}>|<\{\}>/.test(spelledOut);
-  if (spelledOut.length <= MAX_TYPE_LENGTH && !isIncomplete) {
+function shortenByDeclaration(printed: string, declared: ts.TypeNode): string | undefined {
+  const isIncomplete = /\bPartial<\{\}>|<\{\}>/.test(printed);
+  if (printed.length <= MAX_TYPE_LENGTH && !isIncomplete) {
     return undefined;
   }
   const written = textOf(declared)
     .replaceAll('"', "'")
     // Type parameters of another declaration have no meaning here.
     .replace(/<T[A-Z]?\w*>/g, '');
-  return written.length < spelledOut.length || isIncomplete ? written : undefined;
+  return written.length < printed.length || isIncomplete ? written : undefined;
 }
 
 /**
@@ -110,14 +93,14 @@ function describeSignature(
       ...(description && {description}),
     };
   });
-  const answer = signature.getReturnType();
-  if (answer.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined)) {
+  const returned = signature.getReturnType();
+  if (returned.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined)) {
     return {args};
   }
   return {
     args,
     returns: {
-      type: typeText(answer, signature.getDeclaration()?.type),
+      type: typeText(returned, signature.getDeclaration()?.type),
       ...(doc?.returns && {description: doc.returns}),
     },
   };
@@ -136,8 +119,6 @@ export function createTypePrinter(
 ): TypePrinter {
   const names = {checker, onReference, publicName};
 
-  const callable = (type: ts.Type) => findCallable(checker, type);
-
   const signatureText = (signature: ts.Signature): string => {
     const node = checker.signatureToSignatureDeclaration(
       signature,
@@ -153,7 +134,7 @@ export function createTypePrinter(
     if (literals) {
       return literals;
     }
-    const signature = callable(type);
+    const signature = findCallable(checker, type);
     if (signature && definedMembers(type).length === 1) {
       return signatureText(signature);
     }
@@ -164,7 +145,7 @@ export function createTypePrinter(
     const bare = withoutUndefined(node);
     const written = declared && shortenByDeclaration(printNode(bare), declared);
     if (declared && written !== undefined) {
-      reportReferences(declared, names);
+      reportReferences(checker, declared, onReference);
       return written;
     }
     return printNode(simplifyType(bare, names));
@@ -173,10 +154,8 @@ export function createTypePrinter(
   return {
     type: typeText,
     symbolType: (symbol) => typeText(checker.getTypeOfSymbol(symbol), declaredType(symbol)),
-    callable,
-    signatureText,
     signature(type, doc) {
-      const signature = callable(type);
+      const signature = findCallable(checker, type);
       return signature && describeSignature(signature, doc, checker, typeText);
     },
   };

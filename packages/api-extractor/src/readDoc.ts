@@ -53,9 +53,13 @@ export function toSeeLink(text: string): Doc['see'] {
   return {href, label: (link?.text ?? link?.label ?? '').trim()};
 }
 
-function commentText(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
-  return ts.getTextOfJSDocComment(comment) ?? '';
-}
+const commentText = (comment: ts.JSDocTag['comment']): string =>
+  ts.getTextOfJSDocComment(comment) ?? '';
+
+/** Removes the lists of links from a description, because the site generates them itself. */
+export const withoutLinkLists = (description: string | undefined): string | undefined =>
+  description?.replace(/(^|\n)\s*(Demos|Features|API|Demo):?\s*(\n|$)[\s\S]*$/, '').trim() ||
+  undefined;
 
 /** Returns the source text of a tag, including `{…}` and `@`, which the parser would interpret. */
 function rawTagText(tag: ts.JSDocTag): string {

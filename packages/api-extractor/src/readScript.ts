@@ -19,13 +19,6 @@ export interface ScriptFacts {
   classImports: {binding: string; specifier: string}[];
 }
 
-const NOTHING: ScriptFacts = {
-  propTypes: new Map(),
-  classes: new Map(),
-  themeNames: [],
-  classImports: [],
-};
-
 const keyOf = (name: ts.PropertyName): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 
@@ -108,8 +101,7 @@ function readClasses(expression: ts.Expression, classes: Map<string, string>): v
     } else if (/^(extends|assign)\d*$/.test(called)) {
       const generated = new Map<string, string>();
       expression.arguments.forEach((argument) => readClasses(argument, generated));
-      const hasPrefix = expression.arguments.some(ts.isCallExpression);
-      if (hasPrefix) {
+      if (expression.arguments.some(ts.isCallExpression)) {
         generated.forEach((value, key) => classes.set(key, value));
       }
     }
@@ -126,7 +118,7 @@ function readClasses(expression: ts.Expression, classes: Map<string, string>): v
 }
 
 /** Extracts the facts from the source of a published script. */
-export function readScriptText(text: string): ScriptFacts {
+function readScriptText(text: string): ScriptFacts {
   const facts: ScriptFacts = {
     propTypes: new Map(),
     classes: new Map(),
@@ -213,7 +205,7 @@ export function readScript(file: string): ScriptFacts {
   let facts = cache.get(file);
   if (!facts) {
     const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-    facts = RELEVANT_SCRIPT.test(text) ? readScriptText(text) : NOTHING;
+    facts = readScriptText(RELEVANT_SCRIPT.test(text) ? text : '');
     cache.set(file, facts);
   }
   return facts;

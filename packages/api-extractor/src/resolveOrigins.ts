@@ -1,15 +1,16 @@
-import type {PaidPlan} from './types';
+import path from 'node:path';
+
 import type {RawComponent} from './extractComponent';
 import type {RawInterface} from './extractInterface';
 import type {RawMember} from './extractMembers';
-import type {ApiMember, ApiSlot, ComponentApi, InterfaceApi} from './types';
+import type {ApiMember, ApiSlot, ComponentApi, InterfaceApi, PaidPlan} from './types';
 
 /** An extracted component with its plan, imports, and source. */
-export type PlacedComponent = RawComponent & Pick<ComponentApi, 'plan' | 'imports' | 'source'>;
+export type CatalogComponent = RawComponent & Pick<ComponentApi, 'plan' | 'imports' | 'source'>;
 
 /** Data about a component that resolves the origin of its props. */
 interface KnownComponent {
-  component: PlacedComponent;
+  component: CatalogComponent;
   props: Set<string>;
   slots: Set<string>;
 }
@@ -21,7 +22,7 @@ const stripPlan = (name: string) => name.replace(/(Pro|Premium)$/, '');
  * for `DataGridPremium`.
  */
 function lowerPlanVersions(
-  component: PlacedComponent,
+  component: CatalogComponent,
   known: Map<string, KnownComponent>,
 ): KnownComponent[] {
   const base = stripPlan(component.name);
@@ -33,9 +34,9 @@ function lowerPlanVersions(
 }
 
 /** Returns the documented component whose file or folder declares a prop. */
-function homeOf(
+function ownerOf(
   origin: NonNullable<RawMember['origin']>,
-  component: PlacedComponent,
+  component: CatalogComponent,
   byFile: Map<string, string[]>,
   known: Map<string, KnownComponent>,
 ): string | undefined {
@@ -45,10 +46,10 @@ function homeOf(
     return declared.includes(component.name) ? component.name : declared[0];
   }
   // To other directories, a directory represents its component; within it, shared files belong to the component that uses them.
-  const folders = file.split('/').slice(0, -1);
-  return folders
-    .reverse()
-    .find(
+  return path
+    .dirname(file)
+    .split('/')
+    .findLast(
       (folder) =>
         known.get(folder)?.component.origin.package === origin.package &&
         !component.origin.file.split('/').includes(folder),
@@ -57,8 +58,8 @@ function homeOf(
 
 function originOf(
   member: RawMember,
-  component: PlacedComponent,
-  cheaper: KnownComponent[],
+  component: CatalogComponent,
+  lowerPlans: KnownComponent[],
   byFile: Map<string, string[]>,
   known: Map<string, KnownComponent>,
 ): string | undefined {
@@ -70,23 +71,23 @@ function originOf(
     const {inherits} = component;
     return inherits && origin.file.startsWith(`${inherits.name}/`) ? inherits.name : undefined;
   }
-  const home = homeOf(origin, component, byFile, known);
-  if (home === component.name) {
+  const owner = ownerOf(origin, component, byFile, known);
+  if (owner === component.name) {
     return undefined;
   }
-  if (home && known.get(home)?.props.has(member.name)) {
-    return home;
+  if (owner && known.get(owner)?.props.has(member.name)) {
+    return owner;
   }
   return origin.package === component.origin.package
     ? undefined
-    : cheaper.find(({props}) => props.has(member.name))?.component.name;
+    : lowerPlans.find(({props}) => props.has(member.name))?.component.name;
 }
 
 /**
  * Adds to each prop of an area the documented component that it comes from, and the plan that it requires. A prop or slot requires a
  * plan if the component of a lower plan lacks it. Call it once all components are extracted.
  */
-export function resolveComponents(components: PlacedComponent[]): ComponentApi[] {
+export function resolveComponents(components: CatalogComponent[]): ComponentApi[] {
   const known = new Map<string, KnownComponent>(
     components.map((component) => [
       component.name,
@@ -103,16 +104,16 @@ export function resolveComponents(components: PlacedComponent[]): ComponentApi[]
     byFile.set(key, [...(byFile.get(key) ?? []), name]);
   }
   return components.map((component) => {
-    const cheaper = lowerPlanVersions(component, known);
+    const lowerPlans = lowerPlanVersions(component, known);
     const planOf = (has: (version: KnownComponent) => boolean): PaidPlan | undefined =>
-      cheaper.length === 0 ? undefined : (cheaper.find(has)?.component ?? component).plan;
+      lowerPlans.length === 0 ? undefined : (lowerPlans.find(has)?.component ?? component).plan;
 
     const {origin: _origin, props, slots, ...rest} = component;
     return {
       ...rest,
       props: props.map((member): ApiMember => {
-        const {origin: _place, ...prop} = member;
-        const from = originOf(member, component, cheaper, byFile, known);
+        const {origin: _memberOrigin, ...prop} = member;
+        const from = originOf(member, component, lowerPlans, byFile, known);
         const plan = planOf((version) => version.props.has(prop.name));
         return {...prop, ...(from && {from}), ...(plan && {plan})};
       }),
@@ -125,7 +126,7 @@ export function resolveComponents(components: PlacedComponent[]): ComponentApi[]
 }
 
 /** The version of an interface in a lower plan. */
-export interface CheaperInterface {
+export interface LowerPlanInterface {
   plan?: PaidPlan;
   names: Set<string>;
 }
@@ -134,21 +135,21 @@ export interface CheaperInterface {
 export function resolveInterface(
   raw: RawInterface,
   documented: Set<string>,
-  cheaper: CheaperInterface[],
+  lowerPlans: LowerPlanInterface[],
   plan: PaidPlan | undefined,
 ): Omit<InterfaceApi, 'imports'> {
   return {
     ...raw,
     properties: raw.properties.map((property) => {
       const {declaredIn, origin: _origin, ...member} = property;
-      const home = declaredIn
+      const owner = declaredIn
         ?.replace(/^Grid(Base|Common)/, 'Grid')
         .replace(/(Base|Community|Pro|Premium)$/, '');
-      const from = home && home !== raw.name && documented.has(home) ? home : undefined;
+      const from = owner && owner !== raw.name && documented.has(owner) ? owner : undefined;
       const needed =
-        cheaper.length === 0
+        lowerPlans.length === 0
           ? undefined
-          : (cheaper.find(({names}) => names.has(member.name)) ?? {plan}).plan;
+          : (lowerPlans.find(({names}) => names.has(member.name)) ?? {plan}).plan;
       return {...member, ...(from && {from}), ...(needed && {plan: needed})};
     }),
   };

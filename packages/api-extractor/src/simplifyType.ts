@@ -65,7 +65,7 @@ function withoutDefaults(
 }
 
 /** Replaces the name of a type with its public name, and removes default type arguments. */
-function tidyReference(
+function simplifyReference(
   node: ts.TypeReferenceNode,
   {text}: ts.Identifier,
   symbol: ts.Symbol,
@@ -85,7 +85,7 @@ function tidyReference(
 }
 
 /** Removes `undefined` from the type of an optional member: `a?: A | undefined` → `a?: A`. */
-function tidyOptional(
+function simplifyOptional(
   node: ts.PropertySignature | ts.ParameterDeclaration,
   type: ts.TypeNode,
 ): ts.Node {
@@ -112,7 +112,7 @@ export function simplifyType(root: ts.TypeNode, names: TypeNames): ts.TypeNode {
     const node = ts.visitEachChild(child, visit, undefined);
     if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
       const symbol = symbolOf(node.typeName);
-      return symbol ? tidyReference(node, node.typeName, symbol, names) : node;
+      return symbol ? simplifyReference(node, node.typeName, symbol, names) : node;
     }
     // TypeScript prints names that aren't in scope as `import('…').Name`.
     if (ts.isImportTypeNode(node) && node.qualifier) {
@@ -121,10 +121,10 @@ export function simplifyType(root: ts.TypeNode, names: TypeNames): ts.TypeNode {
     }
     // A type parameter that defaults to `never` accepts callbacks with a parameter of any type.
     if (ts.isParameter(node) && node.type?.kind === ts.SyntaxKind.NeverKeyword) {
-      return tidyOptional(node, ts.factory.createKeywordTypeNode(ts.SyntaxKind.AnyKeyword));
+      return simplifyOptional(node, ts.factory.createKeywordTypeNode(ts.SyntaxKind.AnyKeyword));
     }
     if ((ts.isPropertySignature(node) || ts.isParameter(node)) && node.questionToken && node.type) {
-      return tidyOptional(node, node.type);
+      return simplifyOptional(node, node.type);
     }
     return node;
   };

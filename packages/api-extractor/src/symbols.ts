@@ -8,11 +8,21 @@ export function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symb
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
+/** Returns the main declaration of a symbol. */
+export const declarationOf = (symbol: ts.Symbol): ts.Declaration | undefined =>
+  symbol.valueDeclaration ?? symbol.declarations?.[0];
+
+/** The package and file that declare a symbol. */
+export interface Origin {
+  package: string;
+  file: string;
+}
+
 /**
  * Splits the path of a file in an installed package into the innermost package and the path within
  * it.
  */
-export function locate(fileName: string): {package: string; file: string} | undefined {
+export function locate(fileName: string): Origin | undefined {
   const match = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(
     fileName.replaceAll(path.sep, '/'),
   );
@@ -21,14 +31,19 @@ export function locate(fileName: string): {package: string; file: string} | unde
     : undefined;
 }
 
+/** Returns the package and file that declare a symbol. */
+export function originOf(symbol: ts.Symbol): Origin | undefined {
+  const declaration = declarationOf(symbol);
+  return declaration && locate(declaration.getSourceFile().fileName);
+}
+
 /**
  * Returns a string that identifies the package and path of a declaration. Unlike symbols, it's the
  * same in all programs.
  */
 export function declarationKey(symbol: ts.Symbol): string | undefined {
-  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
-  const place = declaration && locate(declaration.getSourceFile().fileName);
-  return place && `${place.package}/${place.file}`;
+  const origin = originOf(symbol);
+  return origin && `${origin.package}/${origin.file}`;
 }
 
 /** An exported symbol, with the name and package that it's exported by. */
@@ -64,11 +79,7 @@ export function exportsOf(tier: PackageTier, file: string): Map<string, ts.Symbo
 }
 
 /** Returns the names under which a package may export something: unchanged, or marked as unstable. */
-export const exportNames = (name: string): string[] => [
-  name,
-  `Unstable_${name}`,
-  `unstable_${name}`,
-];
+const exportNames = (name: string): string[] => [name, `Unstable_${name}`, `unstable_${name}`];
 
 /** Finds an export of a package, first in the package root, then in its subpaths. */
 export function findExport(
@@ -114,12 +125,12 @@ export function findImports(found: ExportedSymbol, tiers: PackageTier[], name: s
  * types.
  */
 export function findSource(symbol: ts.Symbol, packages: InstalledPackage[]): string | undefined {
-  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
-  const place = declaration && locate(declaration.getSourceFile().fileName);
-  const pkg = place && packages.find(({name}) => name === place.package);
-  if (!place || !pkg?.repositoryDir) {
+  const declaration = declarationOf(symbol);
+  const origin = originOf(symbol);
+  const pkg = origin && packages.find(({name}) => name === origin.package);
+  if (!declaration || !origin || !pkg?.repositoryDir) {
     return undefined;
   }
   const isScript = ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration);
-  return `${pkg.repositoryDir}/src/${place.file.replace(/\.d\.ts$/, isScript ? '.ts' : '.tsx')}`;
+  return `${pkg.repositoryDir}/src/${origin.file.replace(/\.d\.ts$/, isScript ? '.ts' : '.tsx')}`;
 }

@@ -1,6 +1,9 @@
 import ts from 'typescript';
 
-const printer = ts.createPrinter({removeComments: true, omitTrailingSemicolon: true});
+import {followAlias} from './symbols';
+
+/** Prints TypeScript without comments. */
+export const printer = ts.createPrinter({removeComments: true, omitTrailingSemicolon: true});
 
 const blank = ts.createSourceFile('type.ts', '', ts.ScriptTarget.Latest);
 
@@ -38,5 +41,23 @@ export const definedMembers = (type: ts.Type): ts.Type[] =>
 /** Resolves a name to its symbol, following imports. */
 export function resolveName(checker: ts.TypeChecker, name: ts.EntityName): ts.Symbol | undefined {
   const symbol = checker.getSymbolAtLocation(name);
-  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return symbol && followAlias(symbol, checker);
+}
+
+/** Passes each named type in the source of a type to `onReference`, except type parameters. */
+export function reportReferences(
+  checker: ts.TypeChecker,
+  root: ts.Node,
+  onReference: (name: string, symbol: ts.Symbol) => void,
+): void {
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
+      const symbol = resolveName(checker, node.typeName);
+      if (symbol && !(symbol.flags & ts.SymbolFlags.TypeParameter)) {
+        onReference(node.typeName.text, symbol);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
 }
