@@ -17,12 +17,8 @@ import {
   INDEX_VERSION,
   type DocsIndex,
   type IndexedExport,
-  type IndexedPage,
   type IndexedRow,
 } from '@mui-x-docs/docs-index/format';
-
-const withoutEmpty = <T extends object>(row: T): T =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as T;
 
 /** The names removed from a page, which agents may still use. */
 function removedRowsOf(
@@ -30,18 +26,16 @@ function removedRowsOf(
   of: string,
   removed: readonly RemovedName[] = [],
 ): IndexedRow[] {
-  return removed.map((row) =>
-    withoutEmpty({
-      kind: rowKindOf(row.kind),
-      name: row.name,
-      of,
-      page: page.path,
-      anchor: removedRowId(of, row),
-      removed: row.gone,
-      use: row.use,
-      codemod: row.codemod,
-    }),
-  );
+  return removed.map((row) => ({
+    kind: rowKindOf(row.kind),
+    name: row.name,
+    of,
+    page: page.path,
+    anchor: removedRowId(of, row),
+    removed: row.gone,
+    use: row.use,
+    codemod: row.codemod,
+  }));
 }
 
 /**
@@ -70,7 +64,7 @@ function rowsOf(page: RenderedPage, data: ApiPageData): IndexedRow[] {
     text && page.resolve ? resolveText(text, page.resolve) : text;
   return listRows(data).map((found): IndexedRow => {
     const {plan, ...facts} = typeFactsOf(found);
-    return withoutEmpty({
+    return {
       kind: found.kind,
       name: found.name,
       of: data.entry.name,
@@ -81,7 +75,7 @@ function rowsOf(page: RenderedPage, data: ApiPageData): IndexedRow[] {
       description: read(found.row.description),
       deprecated: read(found.row.deprecated),
       since: found.row.since,
-    });
+    };
   });
 }
 
@@ -96,26 +90,24 @@ function rowsOfGuide(guide: RenderedPage, apiDir: string): IndexedRow[] {
 }
 
 /** Returns the exports of a product's packages, each with the sections that describe it. */
-function exportsOf(index: RenderedPage, mirrors: readonly RenderedPage[]): IndexedExport[] {
+function exportsOf(index: RenderedPage, pages: readonly RenderedPage[]): IndexedExport[] {
   const {product, resolve} = index;
   if (!product || !index.file) {
     return [];
   }
   const exports = readExports(path.dirname(index.file));
-  const places = findMentions(
+  const mentions = findMentions(
     exports,
-    mirrors.filter((mirror) => mirror.product === product || mirror.product === undefined),
+    pages.filter((page) => page.product === product || page.product === undefined),
   );
   const read = (text: string | undefined) => (text && resolve ? resolveText(text, resolve) : text);
-  return exports.map((entry) =>
-    withoutEmpty({
-      ...entry,
-      description: read(entry.description),
-      deprecated: read(entry.deprecated),
-      product,
-      places: places.get(entry.name) ?? [],
-    }),
-  );
+  return exports.map((entry) => ({
+    ...entry,
+    description: read(entry.description),
+    deprecated: read(entry.deprecated),
+    product,
+    guides: mentions.get(entry.name) ?? [],
+  }));
 }
 
 /**
@@ -123,40 +115,44 @@ function exportsOf(index: RenderedPage, mirrors: readonly RenderedPage[]): Index
  * API reference, and the package exports.
  */
 export function createIndex(
-  mirrors: readonly RenderedPage[],
+  pages: readonly RenderedPage[],
   site: Pick<DocsIndex, 'version' | 'siteUrl' | 'baseUrl' | 'language'>,
 ): DocsIndex {
-  const index: DocsIndex = {form: INDEX_VERSION, ...site, pages: [], rows: [], exports: []};
-  const apiPage = mirrors.find(({isApi, file}) => isApi && file);
+  const index: DocsIndex = {
+    formatVersion: INDEX_VERSION,
+    ...site,
+    pages: [],
+    rows: [],
+    exports: [],
+  };
+  const apiPage = pages.find(({isApi, file}) => isApi && file);
   const apiDir = apiPage && path.dirname(path.dirname(apiPage.file!));
-  for (const mirror of mirrors) {
-    const {path: address, title, description, product, plan, group, isApi, headings} = mirror;
-    const api = isApi && mirror.file ? readApiPage(mirror.file) : undefined;
+  for (const page of pages) {
+    const {path: pagePath, title, description, product, plan, group, isApi, headings} = page;
+    const api = isApi && page.file ? readApiPage(page.file) : undefined;
     const entry = api && 'entry' in api ? api.entry : undefined;
-    index.pages.push(
-      withoutEmpty({
-        path: address,
-        title,
-        description,
-        product,
-        plan,
-        group,
-        isApi,
-        headings,
-        imports: entry?.imports,
-        inherits: entry?.kind === 'component' ? entry.inherits?.name : undefined,
-      } satisfies IndexedPage),
-    );
+    index.pages.push({
+      path: pagePath,
+      title,
+      description,
+      product,
+      plan,
+      group,
+      isApi,
+      headings,
+      imports: entry?.imports,
+      inherits: entry?.kind === 'component' ? entry.inherits?.name : undefined,
+    });
     if (api && 'entry' in api) {
       index.rows.push(
-        ...rowsOf(mirror, api),
-        ...removedRowsOf(mirror, api.entry.name, api.entry.removed),
+        ...rowsOf(page, api),
+        ...removedRowsOf(page, api.entry.name, api.entry.removed),
       );
     } else if (api) {
-      index.rows.push(...removedRowsOf(mirror, api.area, api.removed));
-      index.exports.push(...exportsOf(mirror, mirrors));
+      index.rows.push(...removedRowsOf(page, api.area, api.removed));
+      index.exports.push(...exportsOf(page, pages));
     } else if (apiDir) {
-      index.rows.push(...rowsOfGuide(mirror, apiDir));
+      index.rows.push(...rowsOfGuide(page, apiDir));
     }
   }
   return index;

@@ -255,7 +255,7 @@ test.describe('the MCP server', () => {
         page.headings.map(({id}) => findProblem(`${SITE}${page.path}#${id}`)),
       ),
       ...index.rows.map((row) => findProblem(`${SITE}${row.page}#${row.anchor}`)),
-      ...index.exports.flatMap(({places}) => places.map((place) => findProblem(SITE + place))),
+      ...index.exports.flatMap(({guides}) => guides.map((guide) => findProblem(SITE + guide))),
     ].filter(Boolean);
     expect(problems).toEqual([]);
     expect(index.rows.length).toBeGreaterThan(1000);

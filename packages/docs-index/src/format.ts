@@ -23,7 +23,7 @@ export const INDEX_PATH = 'x/docs-index.json';
  * The version of the index format. Increase it when the format changes: a server refuses to start
  * with any other version.
  */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 /** A page in the index; its content is its Markdown version. */
 export interface IndexedPage {
@@ -88,12 +88,13 @@ export interface IndexedExport {
   deprecated?: string;
   product: string;
   /** The sections of guides that explain it best, as paths. */
-  places: string[];
+  guides: string[];
 }
 
 /** Everything that can be queried in one language of a build. */
 export interface DocsIndex {
-  form: number;
+  /** Equals `INDEX_VERSION`. */
+  formatVersion: number;
   version: string;
   siteUrl: string;
   baseUrl: string;

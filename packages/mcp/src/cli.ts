@@ -8,10 +8,10 @@ import {loadDocs} from './loadDocs';
 /** The site to read if none is specified. */
 const DEFAULT_SITE = 'https://mui.com';
 
-const HELP = `mui-x-docs-mcp [--docs <address or folder>] [--language <en, zh>]
+const HELP = `mui-x-docs-mcp [--docs <URL or folder>] [--language <en, zh>]
 
-An MCP server on standard input and output. It answers from the MUI X docs at --docs, else at DOCS_URL, else at
-${DEFAULT_SITE}: the address of a deployed site, or the folder of a build. What it reads is kept in
+Runs an MCP server for the MUI X docs on standard input and output. The docs are read from --docs, which is the URL of
+a deployed site or the folder of a build. The default is DOCS_URL, or ${DEFAULT_SITE}. Files are cached in
 ${cacheFolder()}
 `;
 

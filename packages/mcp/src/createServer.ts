@@ -1,28 +1,28 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
-import {describeApi, marks} from './describeApi';
+import {describeApi, formatBadges} from './describeApi';
 import type {Docs} from './loadDocs';
 import {lookUpApi} from './lookUpApi';
 import {findPage, readSection} from './readPage';
-import {DocsSearch, KINDS, type Hit, type Place} from './searchDocs';
+import {DocsSearch, KINDS, type Hit, type Location} from './searchDocs';
 
 /** Maximum number of characters of a page in one response. Longer pages must be read by section. */
 const PAGE_LENGTH = 60_000;
 
 const READ_ONLY = {readOnlyHint: true, idempotentHint: true, openWorldHint: false} as const;
 
-const placeShape = z.object({
+const locationShape = z.object({
   kind: z.string(),
   title: z.string(),
   url: z.string(),
   plan: z.string().optional(),
 });
 
-const hitShape = placeShape.extend({
+const hitShape = locationShape.extend({
   page: z.string(),
   product: z.string().optional(),
   text: z.string(),
-  more: z.array(placeShape),
+  more: z.array(locationShape),
 });
 
 /** Maximum number of characters of a tool input. */
@@ -54,7 +54,7 @@ export function createServer(docs: Docs, script: string): McpServer {
   const server = new McpServer(
     {name: 'mui-x-docs', title: `MUI X ${version} documentation`, version},
     {
-      instructions: `The documentation of MUI X ${version} (Data Grid, Date and Time Pickers, Charts, Tree View for React). Search first, then read the page that a hit names. Look names of components, props, slots, classes and types up before you use them.`,
+      instructions: `The documentation of MUI X ${version} (Data Grid, Date and Time Pickers, Charts, Tree View for React). Search first, then read the page of a result. Look up the names of components, props, slots, classes, and types before you use them.`,
     },
   );
   const fail = (text: string) => ({isError: true, content: [{type: 'text' as const, text}]});
@@ -85,10 +85,10 @@ export function createServer(docs: Docs, script: string): McpServer {
     },
     async ({query, product, kind, limit}) => {
       const hits = await search.search(query, {product, kind, limit});
-      const place = ({title, url, plan, kind: of}: Place) =>
-        `- [${title}](${url})${marks(of, plan)}`;
+      const item = ({title, url, plan, kind: of}: Location) =>
+        `- [${title}](${url})${formatBadges(of, plan)}`;
       const line = ({text, more, ...hit}: Hit) =>
-        [place(hit), `  ${text}`, ...more.map((other) => `  ${place(other)}`)].join('\n');
+        [item(hit), `  ${text}`, ...more.map((other) => `  ${item(other)}`)].join('\n');
       return {
         content: [
           {
@@ -96,7 +96,7 @@ export function createServer(docs: Docs, script: string): McpServer {
             text:
               hits.length > 0
                 ? `${head}, ${hits.length} pages:\n\n${hits.map(line).join('\n')}`
-                : `${head}: nothing is found for "${query}". Try fewer or other words.`,
+                : `${head}: No results for "${query}". Try fewer or other words.`,
           },
         ],
         structuredContent: {version, hits},
@@ -116,7 +116,7 @@ export function createServer(docs: Docs, script: string): McpServer {
           .min(1)
           .max(MAX_INPUT)
           .describe(
-            'Path or full address of the page, as in /x/react-charts/bars/ or x/react-charts/bars#stacking',
+            'Path or URL of the page, such as /x/react-charts/bars/ or x/react-charts/bars#stacking',
           ),
         section: z
           .string()
@@ -129,12 +129,12 @@ export function createServer(docs: Docs, script: string): McpServer {
     async ({page: requested, section}) => {
       const {page, section: fragment, otherHost} = findPage(docs, requested);
       if (otherHost) {
-        return fail(`"${requested}" is on ${otherHost}: only pages of ${siteUrl} can be read.`);
+        return fail(`"${requested}" is on ${otherHost}. Only pages of ${siteUrl} can be read.`);
       }
       if (!page) {
         const hits = await search.search(requested.replaceAll(/[/_.#-]+/g, ' '), {limit: 3});
         return fail(
-          `${head} has no page at "${requested}".${hits.length > 0 ? ` Near: ${hits.map((hit) => hit.page).join(', ')}` : ''}`,
+          `${head} has no page at "${requested}".${hits.length > 0 ? ` Similar: ${hits.map((hit) => hit.page).join(', ')}` : ''}`,
         );
       }
       const markdown = await docs.readMarkdown(page);
@@ -142,11 +142,11 @@ export function createServer(docs: Docs, script: string): McpServer {
       const ids = page.headings.map((heading) => heading.id).join(', ');
       let text = id ? readSection(docs, page, markdown, id) : markdown;
       if (text === undefined) {
-        return fail(`"${page.title}" has no section "${id}". It has: ${ids || 'none'}`);
+        return fail(`"${page.title}" has no section "${id}". Its sections: ${ids || 'none'}`);
       }
       if (text.length > PAGE_LENGTH) {
         const cut = text.lastIndexOf('\n', PAGE_LENGTH);
-        text = `${text.slice(0, cut)}\n\n[The rest is left out. Ask for a section: ${ids}. Or look single names up with look_up_api.]`;
+        text = `${text.slice(0, cut)}\n\n[The rest is omitted. Request a section: ${ids}. Or look up single names with look_up_api.]`;
       }
       const url = `${siteUrl}${page.path}${id ? `#${id}` : ''}`;
       // No output schema, because clients that only read structured data would miss the text.

@@ -1,6 +1,6 @@
 import type {IndexedExport, IndexedRow} from '@mui-x-docs/docs-index/format';
 import type {Docs} from './loadDocs';
-import {nameOf, type ApiAnswer, type MergedRow} from './lookUpApi';
+import {nameOf, type ApiResult, type MergedRow} from './lookUpApi';
 
 /** The response of a tool, as text and as equivalent data. */
 export interface Described {
@@ -28,7 +28,7 @@ const KINDS: ReadonlyArray<readonly [IndexedRow['kind'], string]> = [
   ['class', 'CSS classes'],
 ];
 
-export const marks = (...parts: Array<string | false | undefined>): string => {
+export const formatBadges = (...parts: Array<string | false | undefined>): string => {
   const shown = parts.filter(Boolean);
   return shown.length > 0 ? ` (${shown.join(', ')})` : '';
 };
@@ -60,10 +60,10 @@ interface Limits {
 function describe(
   docs: Docs,
   requested: string,
-  answer: ApiAnswer,
+  result: ApiResult,
   {length, maxEntries}: Limits,
 ): Described {
-  const {page, names, rows, exports, removed, similar, exists, unchecked} = answer;
+  const {page, names, rows, exports, removed, similar, exists, unchecked} = result;
   const head = `MUI X ${docs.version}`;
   const toUrl = (path: string) => docs.siteUrl + path;
   const urlsOf = ({locations}: MergedRow) =>
@@ -71,82 +71,87 @@ function describe(
   const limited = <T>(list: readonly T[]) => list.slice(0, maxEntries);
   const rest = (list: readonly unknown[], what: string) =>
     list.length > maxEntries
-      ? [`- ${list.length - maxEntries} more ${what}: name the component, as in Name.${requested}`]
+      ? [
+          `- ${list.length - maxEntries} more ${what}: specify the component, as in Name.${requested}`,
+        ]
       : [];
 
   const rowLines = (row: MergedRow) => [
-    `- ${ownersOf(row)} › \`${row.name}\`${marks(row.kind, row.required && 'required', row.plan, row.deprecated !== undefined && 'deprecated', row.since && `since ${releaseName(row.since)}`)}${row.type ? `: \`${cut(row.type, length)}\`` : ''}${row.default ? `, default \`${row.default.replaceAll('`', '')}\`` : ''}`,
+    `- ${ownersOf(row)} › \`${row.name}\`${formatBadges(row.kind, row.required && 'required', row.plan, row.deprecated !== undefined && 'deprecated', row.since && `since ${releaseName(row.since)}`)}${row.type ? `: \`${cut(row.type, length)}\`` : ''}${row.default ? `, default \`${row.default.replaceAll('`', '')}\`` : ''}`,
     ...(row.deprecated ? [indent(`Deprecated: ${row.deprecated}`)] : []),
     ...(row.description ? [indent(cut(row.description, length))] : []),
     ...urlsOf(row).map(indent),
   ];
   const removedLines = (row: MergedRow) => [
-    `- ${ownersOf(row)} › \`${row.name}\`${marks(row.kind)}: removed in ${releaseName(row.removed!)}. ${row.use ? `Use instead: ${row.use}` : 'It has no successor that is known.'}`,
+    `- ${ownersOf(row)} › \`${row.name}\`${formatBadges(row.kind)}: removed in ${releaseName(row.removed!)}. ${row.use ? `Replacement: ${row.use}` : 'It has no known replacement.'}`,
     ...(row.codemod ? [indent(`Codemod: npx @mui/x-codemod@latest ${row.codemod} <path>`)] : []),
     ...urlsOf(row).slice(0, 1).map(indent),
   ];
   const exportLines = (one: IndexedExport) => [
-    `- \`${one.name}\`${marks(one.kind, one.deprecated !== undefined && 'deprecated')} from ${one.from.map((name) => `\`${name}\``).join(', ')}`,
+    `- \`${one.name}\`${formatBadges(one.kind, one.deprecated !== undefined && 'deprecated')} from ${one.from.map((name) => `\`${name}\``).join(', ')}`,
     ...(one.deprecated ? [indent(`Deprecated: ${one.deprecated}`)] : []),
     ...(one.code ? [indent(`\`\`\`ts\n${one.code}\n\`\`\``)] : []),
     ...(one.description ? [indent(cut(one.description, length))] : []),
-    ...one.places.map((place) => indent(toUrl(place))),
+    ...one.guides.map((guide) => indent(toUrl(guide))),
   ];
   const pageLines =
     page && names
       ? [
-          `# ${nameOf(page)}${marks(page.plan)}`,
+          `# ${nameOf(page)}${formatBadges(page.plan)}`,
           toUrl(page.path),
           ...(page.imports?.length ? [`\`\`\`tsx\n${page.imports.join('\n')}\n\`\`\``] : []),
           ...KINDS.flatMap(([kind, title]) =>
             names[kind] ? [`${title}: ${names[kind].join(', ')}`] : [],
           ),
-          ...(page.inherits ? [`It also takes the props of ${page.inherits}.`] : []),
-          `Ask for one as ${nameOf(page)}.name to get its type, default and description.`,
+          ...(page.inherits ? [`It also accepts the props of ${page.inherits}.`] : []),
+          `To get the type, default, and description of one, look up ${nameOf(page)}.name.`,
         ]
       : [];
 
   const sentence = exists
     ? `${head}: "${requested}" exists.`
     : removed.length > 0
-      ? `${head} has no "${requested}" any more: it was removed. Don't use it.`
+      ? `${head} has no "${requested}" anymore because it was removed. Don't use it.`
       : page
         ? `${head}: ${nameOf(page)} has no "${requested}". Don't use it.`
-        : `${head} has nothing in its API by the name "${requested}". Don't use it.`;
+        : `${head} has no API named "${requested}". Don't use it.`;
   const hints = exists
     ? []
     : [
         ...(exports.length > 0
-          ? [`\`${exports[0]!.name}\` can be imported, but nothing is listed below it.`]
+          ? [`\`${exports[0]!.name}\` can be imported, but has no listed members.`]
           : []),
-        ...(similar.length > 0 ? [`Near: ${similar.map((name) => `\`${name}\``).join(', ')}`] : []),
+        ...(similar.length > 0
+          ? [`Similar: ${similar.map((name) => `\`${name}\``).join(', ')}`]
+          : []),
         ...(page ? [`All names of ${nameOf(page)}: ${toUrl(page.path)}`] : []),
         ...(page?.inherits
-          ? [`It also takes the props of ${page.inherits}, which are not listed here.`]
+          ? [`It also accepts the props of ${page.inherits}, which aren't listed here.`]
           : []),
       ];
   const note = unchecked
-    ? [`"${unchecked}" is not checked: it belongs to the type or component that is named here.`]
+    ? [`"${unchecked}" isn't checked, because it belongs to the type or component below.`]
     : [];
   const text = [
     [sentence, ...note, ...hints].join('\n'),
     pageLines.join('\n'),
-    [...limited(rows).flatMap(rowLines), ...rest(rows, 'kinds of it')].join('\n'),
+    [...limited(rows).flatMap(rowLines), ...rest(rows, 'rows')].join('\n'),
     limited(exports).flatMap(exportLines).join('\n'),
-    [...limited(removed).flatMap(removedLines), ...rest(removed, 'that were removed')].join('\n'),
+    [...limited(removed).flatMap(removedLines), ...rest(removed, 'removed names')].join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');
 
-  const dataOf = ({locations, description, type, ...row}: MergedRow) => ({
-    ...row,
-    ...(type !== undefined && {type: cut(type, length)}),
-    ...(description !== undefined && {description: cut(description, length)}),
-    of: [...new Set(locations.map(({of}) => of))],
-    urls: locations
-      .slice(0, MAX_URLS)
-      .map((location) => toUrl(`${location.page}#${location.anchor}`)),
-  });
+  const dataOf = (row: MergedRow) => {
+    const {locations, description, type, ...rest} = row;
+    return {
+      ...rest,
+      ...(type !== undefined && {type: cut(type, length)}),
+      ...(description !== undefined && {description: cut(description, length)}),
+      of: [...new Set(locations.map(({of}) => of))],
+      urls: urlsOf(row),
+    };
+  };
   return {
     text,
     isError: !exists,
@@ -155,10 +160,10 @@ function describe(
       exists,
       ...(page && {page: {title: page.title, url: toUrl(page.path), ...names}}),
       rows: limited(rows).map(dataOf),
-      exports: limited(exports).map(({places, description, product: _, ...one}) => ({
+      exports: limited(exports).map(({guides, description, product: _, ...one}) => ({
         ...one,
         ...(description !== undefined && {description: cut(description, length)}),
-        urls: places.map(toUrl),
+        urls: guides.map(toUrl),
       })),
       removed: limited(removed).map(dataOf),
       similar,
@@ -171,11 +176,11 @@ function describe(
  * Formats the result of an API lookup. The more entries it has, the less is returned of each,
  * because agents read the entire response.
  */
-export function describeApi(docs: Docs, requested: string, answer: ApiAnswer): Described {
-  const count = answer.rows.length + answer.removed.length + answer.exports.length;
+export function describeApi(docs: Docs, requested: string, result: ApiResult): Described {
+  const count = result.rows.length + result.removed.length + result.exports.length;
   let limits: Limits = {length: count > 2 ? SHORT_LENGTH : 3000, maxEntries: 24};
   for (;;) {
-    const described = describe(docs, requested, answer, limits);
+    const described = describe(docs, requested, result, limits);
     const bytes =
       Buffer.byteLength(described.text) + Buffer.byteLength(JSON.stringify(described.data));
     if (bytes < MAX_BYTES || limits.maxEntries === 1) {

@@ -52,7 +52,7 @@ export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
   return path.join(base, 'mui-x-docs-mcp');
 }
 
-interface Copy {
+interface CachedFile {
   url: string;
   etag?: string;
   modified?: string;
@@ -79,11 +79,11 @@ function reasonOf(error: unknown): string {
  * Returns a source that reads the files of a deployed site. Files are cached on disk, revalidated
  * once they expire, and read from the cache if the site isn't reachable.
  *
- * @param address URL of the site, without a path.
+ * @param siteUrl URL of the site, without a path.
  * @param cacheDir folder of the cached files.
  */
-export function siteSource(address: URL, cacheDir: string): DocsSource {
-  const {origin, host} = address;
+export function siteSource(siteUrl: URL, cacheDir: string): DocsSource {
+  const {origin, host} = siteUrl;
   const folder = path.join(cacheDir, host.replaceAll(':', '_'));
   const network = globalThis.fetch;
   return {
@@ -92,12 +92,12 @@ export function siteSource(address: URL, cacheDir: string): DocsSource {
     async read(file) {
       const url = `${origin}/${file}`;
       const stem = path.join(folder, createHash('sha256').update(url).digest('hex').slice(0, 32));
-      const copy = await fs
+      const cached = await fs
         .readFile(`${stem}.json`, 'utf8')
-        .then((text) => JSON.parse(text) as Copy)
+        .then((text) => JSON.parse(text) as CachedFile)
         .catch(() => undefined);
-      const body = copy && (await fs.readFile(stem).catch(() => undefined));
-      const keep = async (headers: Headers, content?: Buffer): Promise<void> => {
+      const body = cached && (await fs.readFile(stem).catch(() => undefined));
+      const cache = async (headers: Headers, content?: Buffer): Promise<void> => {
         const etag = headers.get('etag') ?? undefined;
         const modified = headers.get('last-modified') ?? undefined;
         await fs.mkdir(folder, {recursive: true});
@@ -106,7 +106,7 @@ export function siteSource(address: URL, cacheDir: string): DocsSource {
         }
         await replaceFile(`${stem}.json`, JSON.stringify({url, etag, modified, at: Date.now()}));
       };
-      if (body && Date.now() - copy.at < MAX_AGE_MS) {
+      if (body && Date.now() - cached.at < MAX_AGE_MS) {
         return body;
       }
       let response: Response;
@@ -115,8 +115,8 @@ export function siteSource(address: URL, cacheDir: string): DocsSource {
         response = await network(url, {
           signal: AbortSignal.timeout(TIMEOUT_MS),
           headers: {
-            ...(body && copy.etag && {'If-None-Match': copy.etag}),
-            ...(body && copy.modified && {'If-Modified-Since': copy.modified}),
+            ...(body && cached.etag && {'If-None-Match': cached.etag}),
+            ...(body && cached.modified && {'If-Modified-Since': cached.modified}),
           },
         });
         content = Buffer.from(await response.arrayBuffer());
@@ -129,7 +129,7 @@ export function siteSource(address: URL, cacheDir: string): DocsSource {
         );
       }
       if (response.status === 304 && body) {
-        await keep(response.headers);
+        await cache(response.headers);
         return body;
       }
       if (new URL(response.url).origin !== origin) {
@@ -138,7 +138,7 @@ export function siteSource(address: URL, cacheDir: string): DocsSource {
         );
       }
       if (response.ok) {
-        await keep(response.headers, content);
+        await cache(response.headers, content);
         return content;
       }
       if (response.status === 404 || response.status === 410) {

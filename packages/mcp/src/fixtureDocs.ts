@@ -1,4 +1,9 @@
-import type {DocsIndex, IndexedPage, IndexedRow} from '@mui-x-docs/docs-index/format';
+import {
+  INDEX_VERSION,
+  type DocsIndex,
+  type IndexedPage,
+  type IndexedRow,
+} from '@mui-x-docs/docs-index/format';
 import type {Docs} from './loadDocs';
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
@@ -28,7 +33,7 @@ const row = (
 });
 
 const index: DocsIndex = {
-  form: 3,
+  formatVersion: INDEX_VERSION,
   version: '8.12.1',
   siteUrl: 'https://docs.example',
   baseUrl: '/',
@@ -75,12 +80,12 @@ const index: DocsIndex = {
       from: ['meters', 'meters-pro'],
       code: 'function useMeter(): number',
       product: 'charts',
-      places: ['/x/react-charts/meters/#sizes'],
+      guides: ['/x/react-charts/meters/#sizes'],
     },
   ],
 };
 
-const MIRRORS: Record<string, string> = {
+const MARKDOWN: Record<string, string> = {
   '/x/react-charts/meters/': [
     '---\ntitle: "Meters"\n---\n\n# Meters\n\nLead.\n\n## Sizes\n\nAll of them.\n\n**Demo: Basic meter**\n\n```tsx title="BasicMeter.tsx"\nlet a;\n\nlet b;\n```\n\nAfter the demo.',
     '### Tiny\n\nSmall.',
@@ -112,5 +117,5 @@ export const DOCS: Docs = {
     errors: [],
   },
   readSearchFile: () => Promise.reject(new Error('has no such file')),
-  readMarkdown: (page) => Promise.resolve(MIRRORS[page.path] ?? ''),
+  readMarkdown: (page) => Promise.resolve(MARKDOWN[page.path] ?? ''),
 };

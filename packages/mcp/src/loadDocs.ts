@@ -52,7 +52,7 @@ export async function loadDocs(source: DocsSource, language: string): Promise<Do
   for (const folder of ['', `${language}/`]) {
     const index = await readIndex(source, folder + INDEX_PATH);
     if (index?.language === language) {
-      if (index.form !== INDEX_VERSION) {
+      if (index.formatVersion !== INDEX_VERSION) {
         throw new Error(
           `${source.name} was built for another release of this server. Install the release for the docs of ${index.version}.`,
         );

@@ -31,16 +31,16 @@ test.each([
   [
     'Meter.rowsPerPage',
     'was removed',
-    /removed in v6\. Use instead: `pageSizes`[^]*x-codemod@latest v6\/rows/,
+    /removed in v6\. Replacement: `pageSizes`[^]*x-codemod@latest v6\/rows/,
   ],
-  ['rowsPerPage', 'was removed everywhere', /Use instead: `pageSizes`/],
-  ['OldMeter', 'cannot be imported any more', /Use instead: `Meter`/],
-  ['Meter.lable', 'is misspelled', /Near: `label`/],
+  ['rowsPerPage', 'was removed everywhere', /Replacement: `pageSizes`/],
+  ['OldMeter', 'cannot be imported any more', /Replacement: `Meter`/],
+  ['Meter.lable', 'is misspelled', /Similar: `label`/],
   ['Meter.dataPoints', 'is like nothing', /Meter has no "Meter\.dataPoints"/],
   ['Meter.slots.value', 'is there, but no slot', /no "Meter\.slots\.value"/],
   ['useMeter.value', 'is below something that has no rows', /`useMeter` can be imported, but/],
-  ['Metre', 'is no component', /Near: `Meter`/],
-  ['?', 'is no name', /nothing in its API/],
+  ['Metre', 'is no component', /Similar: `Meter`/],
+  ['?', 'is no name', /has no API named/],
 ])('%s, which %s, is an error', (name, _why, expected) => {
   const {text, isError, data} = ask(name);
   expect(text).toMatch(expected);
@@ -48,8 +48,8 @@ test.each([
   expect(data.exists).toBe(false);
 });
 
-test('what lies beyond a row is told to be unchecked', () => {
-  expect(ask('Meter.slotProps.label.size').text).toContain('"size" is not checked');
+test('a part below a row is reported as unchecked', () => {
+  expect(ask('Meter.slotProps.label.size').text).toContain('"size" isn\'t checked');
 });
 
 test('an answer stays short however many locations and words a name has', () => {
@@ -62,5 +62,5 @@ test('an answer stays short however many locations and words a name has', () => 
   const docs = {...DOCS, rows};
   const {text, data} = describeApi(docs, 'value', lookUpApi(docs, 'value'));
   expect(Buffer.byteLength(text + JSON.stringify(data))).toBeLessThan(MAX_BYTES);
-  expect(text).toContain('name the component');
+  expect(text).toContain('specify the component');
 });

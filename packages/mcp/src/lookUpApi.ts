@@ -15,7 +15,7 @@ export interface MergedRow extends Omit<IndexedRow, 'of' | 'page' | 'anchor'> {
 }
 
 /** Result of a lookup of an API name. */
-export interface ApiAnswer {
+export interface ApiResult {
   /** `true` if this version has the name. */
   exists: boolean;
   /**
@@ -129,13 +129,13 @@ function similarity(requested: string, candidate: string): number {
 }
 
 /** Returns `true` if a replacement is known, which is more useful than similar names. */
-const hasSuccessor = (removed: readonly MergedRow[]): boolean =>
+const hasReplacement = (removed: readonly MergedRow[]): boolean =>
   removed.some(({use}) => use !== undefined);
 
 /** Minimum similarity of suggested names. */
 const MIN_SIMILARITY = 0.5;
 
-function findClosestName(requested: string, candidates: Iterable<string>): string[] {
+function findClosestNames(requested: string, candidates: Iterable<string>): string[] {
   return [...new Set(candidates)]
     .map((candidate): [number, string] => [similarity(requested, candidate), candidate])
     .filter(([score]) => score >= MIN_SIMILARITY)
@@ -180,8 +180,8 @@ function classesOf(docs: Docs, owner: string): IndexedRow[] {
 /** Maximum number of listed classes. The grid has 208, which agents rarely need. */
 const MAX_CLASSES = 60;
 
-function listNames(rows: readonly IndexedRow[]): ApiAnswer['names'] {
-  const names: NonNullable<ApiAnswer['names']> = {};
+function listNames(rows: readonly IndexedRow[]): ApiResult['names'] {
+  const names: NonNullable<ApiResult['names']> = {};
   for (const {kind, name, required} of rows) {
     (names[kind] ??= []).push(required && kind === 'prop' ? `${name} (required)` : name);
   }
@@ -200,7 +200,7 @@ function listNames(rows: readonly IndexedRow[]): ApiAnswer['names'] {
  * @param text `BarChart`, `BarChart.barLabel`, `barLabel`, `.MuiDataGrid-row`, or `useGridApiRef`,
  * in any case.
  */
-export function lookUpApi(docs: Docs, text: string): ApiAnswer {
+export function lookUpApi(docs: Docs, text: string): ApiResult {
   const {owner, name, kinds, unchecked} = parseName(text);
   const pages = docs.pages.filter(({isApi, imports}) => isApi && imports);
   const splitRemoved = (rows: readonly IndexedRow[]) => {
@@ -227,11 +227,11 @@ export function lookUpApi(docs: Docs, text: string): ApiAnswer {
       exports: ownerRows.length > 0 ? [] : match(docs.exports, owner, (one) => one.name),
       removed,
       similar:
-        exists || hasSuccessor(removed)
+        exists || hasReplacement(removed)
           ? []
           : ownerRows.length > 0
-            ? findClosestName(name, current)
-            : findClosestName(owner, pages.map(nameOf)),
+            ? findClosestNames(name, current)
+            : findClosestNames(owner, pages.map(nameOf)),
       ...extra,
     };
   }
@@ -252,9 +252,9 @@ export function lookUpApi(docs: Docs, text: string): ApiAnswer {
     exports,
     removed,
     similar:
-      exists || hasSuccessor(removed)
+      exists || hasReplacement(removed)
         ? []
-        : findClosestName(name, [
+        : findClosestNames(name, [
             ...pages.map(nameOf),
             ...docs.exports.map((one) => one.name),
             ...docs.rows.flatMap((row) =>

@@ -19,7 +19,7 @@ export const KINDS = Object.keys(FILTERS) as [KindFilter, ...KindFilter[]];
 const SITE_PAGE_COUNT = 12;
 
 /** A page, or a section or row on it. */
-export interface Place {
+export interface Location {
   kind: string;
   title: string;
   /** Absolute URL, including the anchor. */
@@ -28,14 +28,14 @@ export interface Place {
 }
 
 /** A page that matches a query, with the best match on it. */
-export interface Hit extends Place {
+export interface Hit extends Location {
   /** Path of the page, for use with `read_page`. */
   page: string;
   product?: string;
   /** Short description. */
   text: string;
   /** Other matches on the page. */
-  more: Place[];
+  more: Location[];
 }
 
 interface SearchOptions {
@@ -51,7 +51,7 @@ interface SearchOptions {
  */
 export class DocsSearch {
   private names: NameSearch | undefined;
-  private prose: Promise<Pagefind | undefined> | undefined;
+  private fullText: Promise<Pagefind | undefined> | undefined;
   private readonly pages: Map<string, IndexedPage>;
   private readonly rows: Map<string, IndexedRow>;
   private readonly products: Map<string, IndexedProduct>;
@@ -76,9 +76,9 @@ export class DocsSearch {
       limit: Math.max(limit, SITE_PAGE_COUNT),
     };
     const named = this.names(question, options);
-    const prose = question.length > 1 ? await this.searchFullText(question) : [];
+    const fullText = question.length > 1 ? await this.searchFullText(question) : [];
     return Promise.all(
-      mergeFullText(named, prose, this.names, options)
+      mergeFullText(named, fullText, this.names, options)
         .slice(0, limit)
         .map((group) => this.toHit(group, question)),
     );
@@ -89,10 +89,10 @@ export class DocsSearch {
    * answer most questions.
    */
   private async searchFullText(question: string): Promise<FullTextPage[]> {
-    this.prose ??= loadFullText(this.docs, this.script);
+    this.fullText ??= loadFullText(this.docs, this.script);
     try {
-      const prose = await this.prose;
-      return prose ? await readFullText(prose, question, this.docs.names.base) : [];
+      const fullText = await this.fullText;
+      return fullText ? await readFullText(fullText, question, this.docs.names.base) : [];
     } catch {
       return [];
     }
@@ -105,15 +105,15 @@ export class DocsSearch {
     const path = page.href;
     const known = this.pages.get(path);
     return {
-      ...this.toPlace(best, page),
+      ...this.toLocation(best, page),
       page: path,
       ...(known?.product && {product: this.products.get(known.product)?.label}),
       text: await this.describe(best, path, question),
-      more: hits.filter((hit) => hit !== best).map((hit) => this.toPlace(hit, page)),
+      more: hits.filter((hit) => hit !== best).map((hit) => this.toLocation(hit, page)),
     };
   }
 
-  private toPlace(found: Found, page: Found): Place {
+  private toLocation(found: Found, page: Found): Location {
     const plan = this.docs.names.plans[found.plan];
     return {
       kind: found.kind,
@@ -139,12 +139,12 @@ export class DocsSearch {
     }
     const page = this.pages.get(path);
     const id = href.slice(path.length + 1);
-    const mirror =
+    const markdown =
       page && id ? await this.docs.readMarkdown(page).catch(() => undefined) : undefined;
     const section =
       page &&
-      mirror &&
-      splitSections(mirror, page.headings).find(({heading}) => heading?.id === id);
+      markdown &&
+      splitSections(markdown, page.headings).find(({heading}) => heading?.id === id);
     if (section) {
       return findParagraph(section.text.replace(/^#.*\n/, ''), question);
     }
@@ -157,8 +157,11 @@ export class DocsSearch {
  */
 function findParagraph(text: string, question: string): string {
   const words = wordsOfQuestion(question);
-  const prose = text.replace(/^(`{3,})[^]*?^\1/gm, '').split(/\n{2,}/);
-  const paragraphs = prose.map((paragraph) => paragraph.trim()).filter((one) => one !== '');
+  const paragraphs = text
+    .replace(/^(`{3,})[^]*?^\1/gm, '')
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
   const best =
     paragraphs.find((paragraph) => words.some((word) => paragraph.toLowerCase().includes(word))) ??
     paragraphs[0] ??

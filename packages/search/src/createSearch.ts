@@ -1,6 +1,6 @@
 import {FILTERS, type Hit, type HitGroup, type HitKind, type SearchOptions} from './hits';
 import type {SearchIndex} from './indexFormat';
-import {indexDocs, sectionsOf, type IndexedDocs, type Place, type Row} from './indexDocs';
+import {indexDocs, sectionsOf, type IndexedDocs, type GuidePart, type Row} from './indexDocs';
 import {findNamed, rankGuides} from './rankGuides';
 import {UPGRADE_PAGE} from './parseIntent';
 import {CODE, KIND_WORDS, queryEngine, readQuestion, type ParsedQuestion} from './readQuestion';
@@ -34,7 +34,7 @@ const ERROR_SCORE = 140;
  */
 const MAX_PAGES_PER_NAME = 4;
 
-const toHit = ({index, pages}: IndexedDocs, row: Place & Partial<Row>, score: number): Hit => ({
+const toHit = ({index, pages}: IndexedDocs, row: GuidePart & Partial<Row>, score: number): Hit => ({
   kind: row.kind,
   text: row.text,
   href: index.base + pages[row.page]!.path + (row.anchor && `#${row.anchor}`),
@@ -70,8 +70,8 @@ type SearchState = ReturnType<typeof createState>;
 
 /** Adds the guides, and their sections and demos that match the question. */
 function addGuides(state: SearchState): void {
-  const {docs, groups, groupOf, pages, places, placeList, terms, share, last} = state;
-  const {namedPages, namedPlaces} = findNamed(state);
+  const {docs, groups, groupOf, pages, parts, partList, terms, share, last} = state;
+  const {namedPages, namedParts} = findNamed(state);
   const scored = rankGuides(state, namedPages);
   const titleWordsOf = new Map<number, Set<number>>();
   // A guide that matches few of the words must not outrank an API name that matches all of them.
@@ -92,21 +92,21 @@ function addGuides(state: SearchState): void {
   }
   // A section is the better result if it matches words of the question that the title of its page
   // doesn't contain.
-  for (const {id, has} of queryEngine(places, terms, {text: 1}, last)) {
-    const place = placeList[id]!;
-    const group = groups.get(place.page);
-    const titleWords = titleWordsOf.get(place.page);
+  for (const {id, has} of queryEngine(parts, terms, {text: 1}, last)) {
+    const part = partList[id]!;
+    const group = groups.get(part.page);
+    const titleWords = titleWordsOf.get(part.page);
     if (!group || !titleWords) {
       continue;
     }
     const addedShare = share([...has].filter((at) => !titleWords.has(at)));
-    const named = namedPlaces.get(id) ?? 0;
+    const named = namedParts.get(id) ?? 0;
     const isIntended = addedShare > 0.2 && (addedShare > 0.5 || named > 0) && named >= 0;
     const points =
       group.page.score *
       (isIntended ? 1 + 0.2 * share(has) + 0.2 * named : 0.5 + 0.3 * share(has)) *
-      (place.kind === 'demo' ? 0.8 : 1);
-    group.hits.push(toHit(docs, place, points));
+      (part.kind === 'demo' ? 0.8 : 1);
+    group.hits.push(toHit(docs, part, points));
   }
 }
 
@@ -185,9 +185,10 @@ function addNames(state: SearchState): void {
       })
       .sort((a, b) => b.rank - a.rank)
       .slice(0, MAX_PAGES_PER_NAME)
-      .forEach(({row}, place) => {
+      .forEach(({row}, position) => {
         const group = groupOf(row.page);
-        const score = points * 0.93 ** place * (row.removed !== undefined && !isUpgrade ? 0.9 : 1);
+        const score =
+          points * 0.93 ** position * (row.removed !== undefined && !isUpgrade ? 0.9 : 1);
         if (row.anchor === '') {
           group.page.score = Math.max(group.page.score, score);
         } else {

@@ -42,7 +42,7 @@ export interface Row {
 }
 
 /** A section or demo of a guide. */
-export interface Place {
+export interface GuidePart {
   page: number;
   kind: HitKind;
   text: string;
@@ -52,7 +52,7 @@ export interface Place {
 /** Name of a page or section; a question matches if it contains all of its words, in any order. */
 interface Phrase {
   page: number;
-  place?: number;
+  part?: number;
   /** The words, in their original order. */
   words: readonly string[];
   nameWeight: number;
@@ -134,21 +134,21 @@ function indexNames(index: SearchIndex, pages: ReturnType<typeof readPages>) {
       addName({name: title, page: at, kind, anchor: '', plan: page.plan});
     }
     for (const rows of page.rows ?? []) {
-      fromSteps(rows.names).forEach((nameAt, place) => {
+      fromSteps(rows.names).forEach((nameAt, position) => {
         const name = index.names[nameAt]!;
         addName({
           name,
           page: at,
           kind: rows.kind,
           anchor: `${rows.prefix ?? prefixOf(page.path)}-${rows.kind}-${name}`,
-          plan: rows.plans?.[place] ?? page.plan,
-          ...(rows.deprecated?.includes(place) && {deprecated: true}),
+          plan: rows.plans?.[position] ?? page.plan,
+          ...(rows.deprecated?.includes(position) && {deprecated: true}),
         });
       });
     }
     for (const rows of page.removed ?? []) {
       const uses = fromSteps(rows.uses);
-      fromSteps(rows.names).forEach((nameAt, place) => {
+      fromSteps(rows.names).forEach((nameAt, position) => {
         const name = index.names[nameAt]!;
         addName({
           name,
@@ -156,7 +156,7 @@ function indexNames(index: SearchIndex, pages: ReturnType<typeof readPages>) {
           kind: rows.kind,
           anchor: `${rows.prefix ?? prefixOf(page.path)}-${rows.kind}-${name}`,
           plan: page.plan,
-          removed: index.uses[uses[place]!]!,
+          removed: index.uses[uses[position]!]!,
         });
       });
     }
@@ -167,13 +167,18 @@ function indexNames(index: SearchIndex, pages: ReturnType<typeof readPages>) {
 /** Indexes the guides, their sections and demos, and the titles and synonyms of each. */
 function indexGuides(index: SearchIndex) {
   const guides = new MiniSearch({...OPTIONS, fields: Object.keys(GUIDE_BOOST)});
-  const places = new MiniSearch({...OPTIONS, fields: ['text']});
-  const placeList: Place[] = [];
+  const parts = new MiniSearch({...OPTIONS, fields: ['text']});
+  const partList: GuidePart[] = [];
   const phrases: Phrase[] = [];
   const phrasesWith = new Map<string, number[]>();
   const bodyWords = readBodyWords(index.body);
   /** Number of guides that contain a word. */
   const occurrences = new Map<string, number>();
+  const addPart = (part: GuidePart): number => {
+    const id = partList.push(part) - 1;
+    parts.add({id, text: part.text});
+    return id;
+  };
   const addPhrase = (text: string, phrase: Omit<Phrase, 'words'>) => {
     const words = tokenizeQuestion(text);
     if (words.length === 0) {
@@ -181,12 +186,7 @@ function indexGuides(index: SearchIndex) {
     }
     const at = phrases.push({...phrase, words}) - 1;
     for (const word of words) {
-      const list = phrasesWith.get(word);
-      if (list) {
-        list.push(at);
-      } else {
-        phrasesWith.set(word, [at]);
-      }
+      phrasesWith.set(word, [...(phrasesWith.get(word) ?? []), at]);
     }
   };
 
@@ -221,20 +221,17 @@ function indexGuides(index: SearchIndex) {
     }
     const headingFactor = Math.min(1, Math.sqrt(MAX_FULL_WEIGHT_SECTIONS / sections.length));
     for (const [anchor, text, also] of sections) {
-      const place =
-        placeList.push({page: at, kind: HOOK.test(text) ? 'hook' : 'section', text, anchor}) - 1;
-      places.add({id: place, text});
-      for (const part of text.split(/[:：()（）[\]]+/)) {
-        addPhrase(part, {page: at, place, nameWeight: NAME_WEIGHT.heading * headingFactor});
+      const part = addPart({page: at, kind: HOOK.test(text) ? 'hook' : 'section', text, anchor});
+      for (const name of text.split(/[:：()（）[\]]+/)) {
+        addPhrase(name, {page: at, part, nameWeight: NAME_WEIGHT.heading * headingFactor});
       }
       for (const name of also) {
-        addPhrase(name, {page: at, place, nameWeight: NAME_WEIGHT.also});
+        addPhrase(name, {page: at, part, nameWeight: NAME_WEIGHT.also});
       }
     }
     for (const demo of page.demos ?? []) {
-      const place = placeList.push({page: at, kind: 'demo', text: demo, anchor: demo}) - 1;
-      places.add({id: place, text: demo});
-      addPhrase(splitCamelCase(demo).join(' '), {page: at, place, nameWeight: NAME_WEIGHT.demo});
+      const part = addPart({page: at, kind: 'demo', text: demo, anchor: demo});
+      addPhrase(splitCamelCase(demo).join(' '), {page: at, part, nameWeight: NAME_WEIGHT.demo});
     }
   };
 
@@ -243,7 +240,7 @@ function indexGuides(index: SearchIndex) {
       addGuide(page, at);
     }
   });
-  return {guides, places, placeList, phrases, phrasesWith, occurrences};
+  return {guides, parts, partList, phrases, phrasesWith, occurrences};
 }
 
 /** Everything that a search queries. */

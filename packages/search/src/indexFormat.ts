@@ -18,13 +18,13 @@ export type RemovedKind = IndexedRowKind | 'export';
  * Encodes ascending positions as steps: the first position, then the difference of each from the
  * previous one. Steps are small numbers, which makes the index shorter.
  */
-export const toSteps = (places: readonly number[]): number[] =>
-  places.map((place, at) => place - (places[at - 1] ?? 0));
+export const toSteps = (positions: readonly number[]): number[] =>
+  positions.map((position, at) => position - (positions[at - 1] ?? 0));
 
 /** Decodes positions from steps. */
 export const fromSteps = (steps: readonly number[]): number[] => {
-  let place = 0;
-  return steps.map((step) => (place += step));
+  let position = 0;
+  return steps.map((step) => (position += step));
 };
 
 /** Removed names of one kind on one page. Their anchors have the same format as those of rows. */
@@ -114,7 +114,7 @@ export interface SearchIndex {
    * Messages of the packages, each with the page or section that explains it, relative to the docs
    * root.
    */
-  errors: [text: string, address: string][];
+  errors: [text: string, url: string][];
   /** Synonyms of single words. */
   words: Readonly<Record<string, string>>;
   /** The words that guides repeat, in the format of `collectBodyWords`. */

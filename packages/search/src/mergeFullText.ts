@@ -1,6 +1,6 @@
 import {ROW_KINDS} from './indexFormat';
 import {type NameSearch} from './createSearch';
-import {FILTERS, type Hit, type HitGroup, type HitKind, type SearchOptions} from './hits';
+import {FILTERS, type HitGroup, type HitKind, type SearchOptions} from './hits';
 import type {FullTextPage} from './readFullText';
 
 /**
@@ -9,7 +9,8 @@ import type {FullTextPage} from './readFullText';
  */
 const MAX_SCORE = 60;
 
-const MAX_HITS_PER_PAGE = 4;
+/** Maximum number of hits on a page up to which full-text hits are added to it. */
+const MAX_HITS_PER_PAGE = 3;
 
 function kindOf(anchor: string, title: string): HitKind {
   const kind = ROW_KINDS.find((each) => anchor.endsWith(`-${each}-${title}`));
@@ -22,7 +23,7 @@ function kindOf(anchor: string, title: string): HitKind {
  */
 export function mergeFullText(
   groups: readonly HitGroup[],
-  prose: readonly FullTextPage[],
+  fullText: readonly FullTextPage[],
   search: Pick<NameSearch, 'pageAt'>,
   {product, kind, limit = 12}: SearchOptions = {},
 ): HitGroup[] {
@@ -30,40 +31,26 @@ export function mergeFullText(
   const merged = new Map(
     groups.map((group) => [group.page.href, {...group, hits: [...group.hits]}]),
   );
-  prose.forEach((found, place) => {
+  fullText.forEach((found, position) => {
     const fresh = search.pageAt(found.path);
     if (!fresh || (product && fresh.productId !== product)) {
       return;
     }
     // Scattered words are weak evidence.
-    const points = MAX_SCORE * 0.9 ** place * found.share ** 3;
+    const points = MAX_SCORE * 0.9 ** position * found.share ** 3;
     const group = merged.get(fresh.page.href) ?? fresh;
-    let [hitCount] = [group.hits.length];
     for (const {anchor, title, excerpt} of found.parts) {
       const href = `${group.page.href}#${anchor}`;
       const existing = group.hits.find((hit) => hit.href === href);
       const hitKind = kindOf(anchor, title);
       if (existing) {
         existing.excerpt ??= excerpt;
-      } else if (
-        group.hits.length < MAX_HITS_PER_PAGE &&
-        hitCount < 3 &&
-        (!kinds || kinds.includes(hitKind))
-      ) {
-        hitCount += 1;
-        const hit: Hit = {
-          kind: hitKind,
-          text: title,
-          href,
-          plan: group.page.plan,
-          score: points,
-          excerpt,
-        };
-        group.hits.push(hit);
+      } else if (group.hits.length < MAX_HITS_PER_PAGE && (!kinds || kinds.includes(hitKind))) {
+        const {plan} = group.page;
+        group.hits.push({kind: hitKind, text: title, href, plan, score: points, excerpt});
       }
     }
-    const isNew = group === fresh;
-    if (isNew && kinds && !kinds.includes(group.page.kind) && group.hits.length === 0) {
+    if (group === fresh && kinds && !kinds.includes(group.page.kind) && group.hits.length === 0) {
       return;
     }
     if (found.parts.length === 0) {

@@ -63,9 +63,9 @@ export function findNamed({
     });
   });
   const namedPages = new Map<number, number>();
-  const namedPlaces = new Map<number, number>();
+  const namedParts = new Map<number, number>();
   counts.forEach((matched, at) => {
-    const {page, place, words, nameWeight} = phrases[at]!;
+    const {page, part, words, nameWeight} = phrases[at]!;
     if (matched.size < words.length) {
       return;
     }
@@ -73,20 +73,19 @@ export function findNamed({
       1,
       ...[...matched.values()].map(({weight, from}) => weight / roleOf(tokens[from]!)),
     );
-    const places = words.map((word) => matched.get(word)!.from);
-    const positions = new Set(places);
-    const isInOrder = places.every((from, i) => i === 0 || from >= places[i - 1]!);
+    const positions = words.map((word) => matched.get(word)!.from);
+    const isInOrder = positions.every((from, i) => i === 0 || from >= positions[i - 1]!);
     const points =
       nameWeight *
-      (MIN_NAME_SHARE + (1 - MIN_NAME_SHARE) * share(positions)) *
+      (MIN_NAME_SHARE + (1 - MIN_NAME_SHARE) * share(new Set(positions))) *
       (0.4 + 0.6 * minWeight) *
       (isInOrder ? 1 : OTHER_ORDER_FACTOR);
     namedPages.set(page, Math.max(namedPages.get(page) ?? 0, points));
-    if (place !== undefined) {
-      namedPlaces.set(place, Math.max(namedPlaces.get(place) ?? 0, points));
+    if (part !== undefined) {
+      namedParts.set(part, Math.max(namedParts.get(part) ?? 0, points));
     }
   });
-  return {namedPages, namedPlaces};
+  return {namedPages, namedParts};
 }
 
 /** Returns the guides that match a question, best first. */

@@ -13,7 +13,7 @@ interface PagefindPage {
 }
 
 /** A heading or row with a match below it. */
-interface ProsePart {
+interface FullTextPart {
   anchor: string;
   title: string;
   excerpt: string;
@@ -26,7 +26,7 @@ export interface FullTextPage {
   /** HTML with `<mark>`. */
   excerpt: string;
   /** The headings and rows with the best matches below them, best first. */
-  parts: ProsePart[];
+  parts: FullTextPart[];
   /** Share of the question that one passage contains, from 0 to 1. */
   share: number;
 }
