@@ -121,8 +121,8 @@ const readLinks: Reader = (siteDir) => {
   const problems = findBrokenLinks(
     siteDir,
     [
-      {file: PAGE, address: '/x/react-charts/bars/'},
-      {file: LINES, address: '/x/react-charts/lines/'},
+      {file: PAGE, pathname: '/x/react-charts/bars/'},
+      {file: LINES, pathname: '/x/react-charts/lines/'},
     ],
     [],
   );

@@ -49,9 +49,9 @@ export function createLlms(pages: readonly RenderedPage[], site: LlmsSite): Llms
   const products = PRODUCT_NAMES.filter((id) =>
     pages.some((page) => page.product === id && !page.isApi),
   );
-  const address = (path: string) => `${site.siteUrl}${site.baseUrl}${path}`;
+  const toUrl = (path: string) => `${site.siteUrl}${site.baseUrl}${path}`;
   const files = products.flatMap((id): LlmsFile[] => {
-    const own = pages.filter((page) => page.product === id);
+    const productPages = pages.filter((page) => page.product === id);
     const name = site.productNames[id];
     const folder = `x/react-${id}`;
     return [
@@ -59,11 +59,11 @@ export function createLlms(pages: readonly RenderedPage[], site: LlmsSite): Llms
         path: `${folder}/llms.txt`,
         text: join([
           head(`${site.title} ${name}`, site, `Every page of the ${name} as Markdown.`),
-          `Everything in one file: ${address(`${folder}/llms-full.txt`)}`,
-          ...sections(site, own),
+          `Everything in one file: ${toUrl(`${folder}/llms-full.txt`)}`,
+          ...sections(site, productPages),
         ]),
       },
-      {path: `${folder}/llms-full.txt`, text: `${full(own)}\n`},
+      {path: `${folder}/llms-full.txt`, text: `${full(productPages)}\n`},
     ];
   });
   return [
@@ -71,11 +71,11 @@ export function createLlms(pages: readonly RenderedPage[], site: LlmsSite): Llms
       path: 'llms.txt',
       text: join([
         head(site.title, site, `${site.tagline}.`),
-        `Every page has a Markdown version: replace the last slash of its URL with \`.md\`. It includes the source of demos and all rows of API pages. The pages on all products, in one file: ${address('llms-full.txt')}`,
+        `Every page has a Markdown version: replace the last slash of its URL with \`.md\`. It includes the source of demos and all rows of API pages. The pages on all products, in one file: ${toUrl('llms-full.txt')}`,
         `## Products\n\n${products
           .map(
             (id) =>
-              `- [${site.productNames[id]}](${address(`x/react-${id}/llms.txt`)}): guides and API reference; in one file: ${address(`x/react-${id}/llms-full.txt`)}`,
+              `- [${site.productNames[id]}](${toUrl(`x/react-${id}/llms.txt`)}): guides and API reference; in one file: ${toUrl(`x/react-${id}/llms-full.txt`)}`,
           )
           .join('\n')}`,
         ...sections(
@@ -89,7 +89,7 @@ export function createLlms(pages: readonly RenderedPage[], site: LlmsSite): Llms
       text: join([
         head(site.title, site, 'The pages on all products. Each product has a separate file:'),
         products
-          .map((id) => `- [${site.productNames[id]}](${address(`x/react-${id}/llms-full.txt`)})`)
+          .map((id) => `- [${site.productNames[id]}](${toUrl(`x/react-${id}/llms-full.txt`)})`)
           .join('\n'),
         full(pages.filter(({product}) => product === undefined)),
       ]),

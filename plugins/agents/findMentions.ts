@@ -24,31 +24,31 @@ export function findMentions(
   guides: readonly RenderedPage[],
 ): Map<string, string[]> {
   const found = new Map<string, Map<string, number>>(exports.map(({name}) => [name, new Map()]));
-  const count = (text: string, place: string, weight: number) => {
+  const count = (text: string, section: string, weight: number) => {
     for (const [name] of text.matchAll(NAME)) {
-      const places = found.get(name);
-      places?.set(place, (places.get(place) ?? 0) + weight);
+      const scores = found.get(name);
+      scores?.set(section, (scores.get(section) ?? 0) + weight);
     }
   };
   for (const guide of guides.filter(({path, isApi}) => !isApi && !EXCLUDED_PATHS.test(path))) {
     for (const {heading, text} of splitSections(guide.markdown, guide.headings)) {
-      const place = heading ? `${guide.path}#${heading.id}` : guide.path;
+      const section = heading ? `${guide.path}#${heading.id}` : guide.path;
       const [title = '', ...rest] = text.split('\n');
-      count(title, place, WEIGHTS.heading);
+      count(title, section, WEIGHTS.heading);
       // Code blocks have an opening and a closing marker, so every other part is code.
       rest
         .join('\n')
         .split(/^[\s>]*(?:`{3,}|~{3,})/m)
-        .forEach((part, index) => count(part, place, index % 2 ? WEIGHTS.code : WEIGHTS.text));
+        .forEach((part, index) => count(part, section, index % 2 ? WEIGHTS.code : WEIGHTS.text));
     }
   }
   return new Map(
-    [...found].map(([name, places]) => [
+    [...found].map(([name, scores]) => [
       name,
-      [...places]
+      [...scores]
         .sort(([, a], [, b]) => b - a)
         .slice(0, MAX_MENTIONS)
-        .map(([place]) => place),
+        .map(([section]) => section),
     ]),
   );
 }

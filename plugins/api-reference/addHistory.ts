@@ -1,7 +1,12 @@
 import type {ProductName} from '../../site/products/shared';
 import type {HistoryFacts, HistoryNames, ProductHistory} from '../../site/api/history/shared';
-import type {HistoryKind} from '@mui-x-docs/api-extractor/types';
-import type {ApiData, ApiEntry, RemovedName, RowHistory} from '@mui-x-docs/api-extractor/types';
+import type {
+  ApiData,
+  ApiEntry,
+  HistoryKind,
+  RemovedName,
+  RowHistory,
+} from '@mui-x-docs/api-extractor/types';
 
 /** Returns the history of a product. */
 export type ReadHistory = (area: ProductName) => ProductHistory;
@@ -18,7 +23,7 @@ const IMPORTED: readonly HistoryKind[] = [
   'selector',
 ];
 
-function remember<Row extends {name: string; deprecated?: string}>(
+function addRowHistory<Row extends {name: string; deprecated?: string}>(
   row: Row,
   facts: Record<string, HistoryFacts> | undefined,
 ): Row & RowHistory {
@@ -65,7 +70,7 @@ function sinceOf(name: string, imported: Kinds): string | undefined {
   return undefined;
 }
 
-function rememberEntry(entry: ApiEntry, names: HistoryNames): ApiEntry {
+function addEntryHistory(entry: ApiEntry, names: HistoryNames): ApiEntry {
   const kinds = names[entry.name];
   const since = sinceOf(entry.name, names['']);
   const isComponent = entry.kind === 'component';
@@ -78,14 +83,16 @@ function rememberEntry(entry: ApiEntry, names: HistoryNames): ApiEntry {
     ? {
         ...entry,
         ...more,
-        props: entry.props.map((row) => remember(row, kinds?.prop)),
-        slots: entry.slots.map((row) => remember(row, kinds?.slot)),
-        classes: entry.classes.map((row) => remember(row, kinds?.class)),
+        props: entry.props.map((row) => addRowHistory(row, kinds?.prop)),
+        slots: entry.slots.map((row) => addRowHistory(row, kinds?.slot)),
+        classes: entry.classes.map((row) => addRowHistory(row, kinds?.class)),
       }
     : {
         ...entry,
         ...more,
-        properties: entry.properties.map((row) => remember(row, kinds?.property ?? kinds?.method)),
+        properties: entry.properties.map((row) =>
+          addRowHistory(row, kinds?.property ?? kinds?.method),
+        ),
       };
 }
 
@@ -99,14 +106,14 @@ export function addHistory(data: ApiData, readHistory: ReadHistory): ApiData {
   const grid = histories.get('data-grid') ?? {};
   return {
     ...data,
-    entries: data.entries.map((entry) => rememberEntry(entry, histories.get(entry.area) ?? {})),
+    entries: data.entries.map((entry) => addEntryHistory(entry, histories.get(entry.area) ?? {})),
     grid: {
       areas: data.grid.areas.map((area) => ({
         ...area,
-        methods: area.methods.map((row) => remember(row, grid.GridApi?.method)),
+        methods: area.methods.map((row) => addRowHistory(row, grid.GridApi?.method)),
       })),
-      events: data.grid.events.map((row) => remember(row, grid['']?.event)),
-      selectors: data.grid.selectors.map((row) => remember(row, grid['']?.selector)),
+      events: data.grid.events.map((row) => addRowHistory(row, grid['']?.event)),
+      selectors: data.grid.selectors.map((row) => addRowHistory(row, grid['']?.selector)),
     },
     removed: Object.fromEntries(
       areas.map((area) => [area, listRemoved(histories.get(area)?.[''], [...IMPORTED, 'event'])]),

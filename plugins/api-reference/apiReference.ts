@@ -5,7 +5,7 @@ import {toEntry, type CatalogEntry} from '@mui-x-docs/api-extractor/types';
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 
 /** Returns the sidebar item of an entry. The page itself is written when the site is loaded. */
-const leaf = (area: string, {name, plan}: CatalogEntry): SidebarItem => ({
+const createItem = (area: string, {name, plan}: CatalogEntry): SidebarItem => ({
   type: 'doc',
   id: `api/${area}/${toKebabCase(name)}`,
   label: name,
@@ -24,8 +24,8 @@ export function apiReference(area: ProductName, catalog: ApiCatalog = currentCat
       `sidebars.ts: Unknown product "${area}" in apiReference(). Use one of ${catalog.map((entry) => `"${entry.area}"`).join(', ')}.`,
     );
   }
-  const components = found.components.map((entry) => leaf(area, toEntry(entry)));
-  const interfaces = (found.interfaces ?? []).map((entry) => leaf(area, toEntry(entry)));
+  const components = found.components.map((entry) => createItem(area, toEntry(entry)));
+  const interfaces = (found.interfaces ?? []).map((entry) => createItem(area, toEntry(entry)));
   const {index, components: hasComponents, interfaces: hasInterfaces} = found.sidebar ?? {};
   return group('API reference', [
     ...(index

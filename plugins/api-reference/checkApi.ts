@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {readCatalog} from '../../site/api/readCatalog';
 import {runCheck} from '../../site/commands/runCommand';
+import {readIfValid} from '../../site/mdx/readMdx';
 import {toSitePath} from '../../site/pages/toSitePath';
 import type {Problem} from '../../site/problems/problemStore';
 import {CURRENT} from '../../site/versions/shared';
@@ -28,15 +29,13 @@ const ABOUT_THE_PAST = /^(migration|whats-new)\//;
 const areaOf = (file: string): ProductName | undefined => productOf(`/x/${file}`);
 
 function demoFiles(folder: string): string[] {
-  return listDemos(folder).flatMap((name) => {
-    try {
+  return listDemos(folder).flatMap((name) =>
+    // The demos plugin reports folders that aren't demos.
+    readIfValid<string[]>([], () => {
       const entries = [findEntries(folder, name), findLibraryEntries(folder, name)];
       return [...new Set(entries.flatMap((files) => Object.values(files)))];
-    } catch {
-      // The demos plugin reports folders that aren't demos.
-      return [];
-    }
-  });
+    }),
+  );
 }
 
 /**

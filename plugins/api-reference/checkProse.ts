@@ -1,5 +1,6 @@
 import type {ProductName} from '../../site/products/shared';
 import type {ApiData, ApiEntry} from '@mui-x-docs/api-extractor/types';
+import {findFencedLines} from '@mui-x-docs/docs-index/findFencedLines';
 import {findClosestName} from '../../site/suggestions/findClosestName';
 import type {Problem} from '../../site/problems/problemStore';
 
@@ -95,28 +96,6 @@ const CAMEL = /^[a-z]+[A-Z]\w*$/;
  */
 const bare = (code: string) => code.replace(/\(.*\)$/, '');
 
-/**
- * Returns the text outside code blocks, comments, and JSX. Omitted lines are empty, so that line
- * numbers stay the same.
- */
-export function proseLines(content: string): string[] {
-  let fence: string | undefined;
-  return content.split('\n').map((line) => {
-    const mark = /^\s*(```+|~~~+)/.exec(line)?.[1];
-    if (mark && fence === undefined) {
-      fence = mark;
-      return '';
-    }
-    if (fence !== undefined) {
-      if (mark?.startsWith(fence)) {
-        fence = undefined;
-      }
-      return '';
-    }
-    return line;
-  });
-}
-
 function checkClaims(line: string, known: KnownApi): Map<string, Problem> {
   const problems = new Map<string, Problem>();
   for (const [, list = '', noun = ''] of line.matchAll(CLAIM)) {
@@ -167,19 +146,14 @@ function checkCode(code: string, known: KnownApi): Problem | undefined {
     for (const [, prop = ''] of (element[2] ?? '').matchAll(/(?:^|\s)([a-z]\w*)(?==|\s|$)/g)) {
       const similar = props.has(prop) ? undefined : findClosestName(prop, props);
       if (similar) {
-        return {
-          message: `Unknown prop \`${prop}\` on \`<${element[1]}>\`.`,
-          fix: `Did you mean \`${similar}\`?`,
-        };
+        return createProblem(`Unknown prop \`${prop}\` on \`<${element[1]}>\`.`, prop, props);
       }
     }
   }
   const name = bare(code);
   if (CAMEL.test(name) && name.length > 5 && !known.names.has(name)) {
-    const similar = findClosestName(name, known.names);
-    return similar
-      ? {message: `Unknown name \`${code}\`.`, fix: `Did you mean \`${similar}\`?`}
-      : undefined;
+    const problem = createProblem(`Unknown name \`${code}\`.`, name, known.names);
+    return problem.fix ? problem : undefined;
   }
   return undefined;
 }
@@ -192,8 +166,11 @@ function checkCode(code: string, known: KnownApi): Problem | undefined {
  * @param own names in the page's demos, which are never misspelled API names
  */
 export function checkProse(content: string, known: KnownApi, own: ReadonlySet<string>): Problem[] {
-  const lines = proseLines(content);
-  return lines.flatMap((line, index) => {
+  const fenced = findFencedLines(content);
+  return content.split('\n').flatMap((line, index) => {
+    if (fenced[index]) {
+      return [];
+    }
     const problems = checkClaims(line, known);
     for (const [, code = ''] of line.matchAll(/`([^`]+)`/g)) {
       const problem = own.has(bare(code)) ? undefined : checkCode(code, known);

@@ -93,8 +93,8 @@ export function resolveDocLink(
   if (!match) {
     return absolute;
   }
-  const [, address = '', anchor] = match;
-  const path = `${address.replace(/\/$/, '')}/`;
+  const [, pathname = '', anchor] = match;
+  const path = `${pathname.replace(/\/$/, '')}/`;
   if (apiPages.has(path)) {
     return `${base}${path}${anchor ? `#${anchor}` : ''}`;
   }

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import type {ApiCatalog} from '../../site/api/catalog';
+import {readJson, replaceFile} from '../../site/files/files';
 import {hashModules} from '../../site/modules/hashModules';
 import {findVersion} from '../../site/packages/findPackage';
 import type {ApiData} from '@mui-x-docs/api-extractor/types';
@@ -44,17 +44,14 @@ export async function loadApi(
   cacheDir: string,
 ): Promise<ApiData> {
   const file = path.join(cacheDir, `${cacheKey(catalog, root)}.json`);
-  if (fs.existsSync(file)) {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiData;
+  const cached = readJson<ApiData>(file);
+  if (cached) {
+    return cached;
   }
   // Imported lazily, because it loads TypeScript and 3,000 declaration files.
   const {extractApi} = await import('@mui-x-docs/api-extractor/extractApi');
   const {findPackages} = await import('@mui-x-docs/api-extractor/loadPackages');
   const data = extractApi(catalog, findPackages(catalog, root), root);
-  fs.mkdirSync(cacheDir, {recursive: true});
-  // Written to a temporary file and renamed, so that a concurrent build never reads a partial file.
-  const temporary = `${file}.${process.pid}`;
-  fs.writeFileSync(temporary, JSON.stringify(data));
-  fs.renameSync(temporary, file);
+  replaceFile(file, JSON.stringify(data));
   return data;
 }

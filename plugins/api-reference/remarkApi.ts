@@ -23,6 +23,11 @@ interface PageFile extends MdxFile {
   data?: {frontMatter?: Record<string, unknown>};
 }
 
+const createLinkItem = (url: string, content: MdxNode): MdxNode => {
+  const link = {type: 'link', url, children: [content]};
+  return {type: 'listItem', children: [{type: 'paragraph', children: [link]}]};
+};
+
 /**
  * Returns the links of a page's last section: one for each of the `components` in its front matter.
  */
@@ -33,29 +38,21 @@ function linkComponents(
   {catalog = currentCatalog, base = '/x'}: RemarkApiOptions,
 ): MdxNode[] {
   return names.map((name) => {
-    const homes = catalog.filter((area) =>
+    const areas = catalog.filter((area) =>
       [...area.components, ...(area.interfaces ?? [])].some(
         (entry) => toEntry(entry).name === name,
       ),
     );
-    const home = homes.find(({area}) => page.startsWith(`react-${area}/`)) ?? homes[0];
-    if (!home) {
+    const found = areas.find(({area}) => page.startsWith(`react-${area}/`)) ?? areas[0];
+    if (!found) {
       throw createError(
         `Unknown component "${name}" in "components" of the front matter.`,
         'Correct the name, or remove it.',
         locate(file),
       );
     }
-    const url = `${base}/api/${home.area}/${toKebabCase(name)}/`;
-    return {
-      type: 'listItem',
-      children: [
-        {
-          type: 'paragraph',
-          children: [{type: 'link', url, children: [{type: 'inlineCode', value: name}]} as MdxNode],
-        },
-      ],
-    };
+    const url = `${base}/api/${found.area}/${toKebabCase(name)}/`;
+    return createLinkItem(url, {type: 'inlineCode', value: name});
   });
 }
 
@@ -63,15 +60,7 @@ function linkComponents(
 function linkMigration({page, from, count}: Migration, headings: Headings): MdxNode {
   const {message} = headings['changed-since'] ?? HEADINGS['changed-since'];
   const value = message.replace('{version}', from).replace('{count}', String(count));
-  return {
-    type: 'listItem',
-    children: [
-      {
-        type: 'paragraph',
-        children: [{type: 'link', url: page, children: [{type: 'text', value}]} as MdxNode],
-      },
-    ],
-  };
+  return createLinkItem(page, {type: 'text', value});
 }
 
 /** Translates the headings of generated pages to the current locale. */

@@ -61,8 +61,8 @@ export function readLinkTitles({
     guides: new Map(),
     demos: new Map(),
   };
-  for (const {file, title, path: address} of guides) {
-    const href = base + address;
+  for (const {file, title, path: pathname} of guides) {
+    const href = base + pathname;
     const translated = path.join(translations, file);
     const text = fs.existsSync(translated) ? fs.readFileSync(translated, 'utf8') : '';
     const own = /^title: *['"]?(.+?)['"]? *$/m.exec(text.split('\n---')[0]!)?.[1];

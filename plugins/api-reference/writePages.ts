@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {PaidPlan} from '../../site/plans/shared';
+import {writeFile} from '../../site/files/files';
 import {highlightCode} from '../../site/code/highlightCode';
 import {collectRemoved, type ReadHistory} from './addHistory';
 import {type ApiCatalog, type CatalogArea} from '../../site/api/catalog';
 import {toEntry} from '@mui-x-docs/api-extractor/types';
 import {HEADINGS, writeDescription} from '../../site/api/headings';
-import {linkAddresses} from './linkAddresses';
+import {linkBareUrls} from './linkBareUrls';
 import {linkUsage, resolveDocLink} from './linkUsage';
 import type {ScannedGuide} from '../../site/pages/scanGuides';
 import {
@@ -53,11 +54,10 @@ function typeTexts(entry: ApiEntry): string[] {
 
 /** Applies a function to every Markdown string of an entry. */
 function mapTexts(entry: ApiEntry, map: (text: string) => string): ApiEntry {
-  const text = (value: string | undefined) => (value === undefined ? undefined : map(value));
   const clean = <Row extends {description?: string; deprecated?: string}>(row: Row): Row => ({
     ...row,
-    ...(row.description !== undefined && {description: text(row.description)}),
-    ...(row.deprecated !== undefined && {deprecated: text(row.deprecated)}),
+    description: row.description && map(row.description),
+    deprecated: row.deprecated && map(row.deprecated),
   });
   const mapMember = (member: ApiMember): ApiMember => {
     const {signature} = member;
@@ -98,7 +98,7 @@ function resolveLinks(
         return target ? `[${label}](${target})` : label;
       },
     );
-    return linkAddresses(resolved, resolve, titleOf);
+    return linkBareUrls(resolved, resolve, titleOf);
   });
   const mapSee = (member: ApiMember): ApiMember => {
     const {see, ...rest} = member;
@@ -252,8 +252,7 @@ function renderIndex(area: CatalogArea, hasRemoved: boolean): string {
  */
 function writeIfChanged(file: string, text: string): void {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) {
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, text);
+    writeFile(file, text);
   }
 }
 

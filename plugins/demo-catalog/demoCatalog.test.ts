@@ -33,7 +33,7 @@ Set \`a.b: false\` to stop *all* cranes:
 `;
 
 test('each demo of a guide has its section and the first sentence of the paragraph before it', () => {
-  expect(readGuideDemos(parseMdx(GUIDE), 'About harbors.')).toEqual([
+  expect(readGuideDemos(parseMdx(GUIDE))).toEqual([
     {name: 'Harbor', text: 'The harbor has piers.', height: 420},
     {
       name: 'Cranes',
@@ -43,14 +43,14 @@ test('each demo of a guide has its section and the first sentence of the paragra
       bare: true,
     },
     {name: 'MoreCranes', section: 'Cranes', text: 'Set a.b: false to stop all cranes.'},
-    {name: 'Ferries', section: 'Ferries', text: 'About harbors.'},
+    {name: 'Ferries', section: 'Ferries', text: ''},
   ]);
 });
 
 test('a Chinese sentence ends at its full stop', () => {
-  expect(
-    readGuideDemos(parseMdx('港口有码头。还有起重机。\n\n<Demo name="Harbor" />'), ''),
-  ).toEqual([{name: 'Harbor', text: '港口有码头。'}]);
+  expect(readGuideDemos(parseMdx('港口有码头。还有起重机。\n\n<Demo name="Harbor" />'))).toEqual([
+    {name: 'Harbor', text: '港口有码头。'},
+  ]);
 });
 
 test('the components, props, and plan of a demo include those of the files next to it', () => {

@@ -1,11 +1,13 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toEntry} from '@mui-x-docs/api-extractor/types';
 import type {ApiCatalog} from '../../site/api/catalog';
+import {createFileCache} from '../../site/files/files';
 import {readIfValid, readMdx} from '../../site/mdx/readMdx';
 import {findDemoFolder} from '../../site/pages/pageFiles';
+import {readSiteContent} from '../../site/pages/readSiteContent';
+import {toSitePath} from '../../site/pages/toSitePath';
 import {PRODUCTS, productOf, type ProductName} from '../../site/products/shared';
 import {flattenPages, listPages} from '../../site/sidebar/listPages';
 import {readDemoUse, type DemoUse} from './readDemoUse';
@@ -74,33 +76,24 @@ export default function demoCatalogPlugin(
     catalog.flatMap((area) => area.components.map((entry) => toEntry(entry).name)),
   );
   const isTranslated = i18n.currentLocale !== i18n.defaultLocale;
-  /** The demos of each guide, because `npm start` reads all guides again after each edit. */
-  const known = new Map<string, {time: number; found: FoundDemo[]}>();
-  const findDemos = (file: string, folder: string, description: string): FoundDemo[] => {
-    const time = fs.statSync(file).mtimeMs;
-    const before = known.get(file);
-    if (before?.time === time) {
-      return before.found;
-    }
-    const guide = readMdx(fs.readFileSync(file, 'utf8'));
+  /** Returns the demos of a guide. Those without a paragraph before them have no text. */
+  const findDemos = createFileCache((text, file): FoundDemo[] => {
+    const folder = findDemoFolder(siteDir, file);
     // The compilation reports a page that can't be parsed.
-    const demos = readIfValid<GuideDemo[]>([], () => readGuideDemos(guide.tree, description));
-    const found = demos.flatMap((demo) =>
+    const demos = readIfValid<GuideDemo[]>([], () => readGuideDemos(readMdx(text).tree));
+    return demos.flatMap((demo) =>
       // A demo that can't be read stops the build with its line.
       readIfValid<FoundDemo[]>([], () => [{demo, use: readDemoUse(folder, demo.name, components)}]),
     );
-    known.set(file, {time, found});
-    return found;
-  };
+  });
   /** Returns the demos of a guide, and the module that loads them. */
   const readGuide = (
     doc: LoadedVersion['docs'][number],
     indexOf: (name: string) => number,
   ): {guide: CatalogGuide; module: string} => {
     const file = doc.source.replace('@site', siteDir);
-    const folder = findDemoFolder(siteDir, file);
-    const isEnglish = isTranslated && path.dirname(file) === folder;
-    const found = findDemos(file, folder, doc.description);
+    const isEnglish = isTranslated && path.dirname(file) === findDemoFolder(siteDir, file);
+    const found = findDemos(file);
     return {
       guide: {
         path: doc.permalink,
@@ -108,6 +101,7 @@ export default function demoCatalogPlugin(
         ...(isEnglish && {english: true}),
         demos: found.map(({demo, use}) => ({
           ...demo,
+          text: demo.text || doc.description,
           ...(use.plan && {plan: use.plan}),
           components: use.components.map(indexOf),
           props: use.props.map(indexOf),
@@ -116,7 +110,7 @@ export default function demoCatalogPlugin(
       module: renderGuideModule(
         found.map(({demo, use}) => ({
           name: demo.name,
-          request: `@site/${path.relative(siteDir, use.entry).split(path.sep).join('/')}?demo`,
+          request: `@site/${toSitePath(siteDir, use.entry)}?demo`,
         })),
       ),
     };
@@ -125,11 +119,7 @@ export default function demoCatalogPlugin(
   return {
     name: 'demo-catalog',
     async allContentLoaded({allContent, actions}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.default as
-        | LoadedContent
-        | undefined;
-      const versions = content?.loadedVersions ?? [];
-      const shown = versions.find(({isLast}) => isLast) ?? versions[0];
+      const {shown} = readSiteContent(allContent);
       const docs = new Map(shown?.docs.map((doc) => [doc.permalink, doc]));
       const pages = shown ? flattenPages(listPages(shown)) : [];
       const overview: ProductCatalog[] = [];

@@ -16,12 +16,11 @@ const isInFlow = (node: MdxNode | undefined): boolean =>
 
 /**
  * Lists the demos of a guide in order, each with the first sentence of the closest paragraph before
- * it in its section.
+ * it in its section; without text if there is none.
  *
  * @param tree the guide's parsed source
- * @param description the sentence for demos without a paragraph before them
  */
-export function readGuideDemos(tree: MdxNode, description: string): GuideDemo[] {
+export function readGuideDemos(tree: MdxNode): GuideDemo[] {
   const demos: GuideDemo[] = [];
   let section = '';
   let paragraph = '';
@@ -48,7 +47,7 @@ export function readGuideDemos(tree: MdxNode, description: string): GuideDemo[] 
       demos.push({
         name: String(name),
         ...(section && {section}),
-        text: firstSentence(paragraph) || description,
+        text: firstSentence(paragraph),
         ...(typeof height === 'number' && {height}),
         ...(iframe === true && {iframe}),
         ...(hideToolbar === true && {bare: true}),

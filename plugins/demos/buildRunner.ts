@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Bundler, Stats} from '../../site/bundler/shared';
+import {runBundler} from '../../site/bundler/runBundler';
+import type {Bundler} from '../../site/bundler/shared';
+import {writeFile} from '../../site/files/files';
 import type {DocsVersion} from '../../site/versions/docsVersion';
 import {subsetDemoFont, type FontFile} from '../../site/fonts/subsetFonts';
 import {findDemoChunk, MOMENT_LOCALES} from './createCacheGroups';
@@ -99,18 +101,17 @@ export async function buildRunner({
 }: RunnerOptions): Promise<string> {
   const modules = listRunnerModules(siteDir, path.join(siteDir, docsDir));
   // A build doesn't overwrite the runner of `npm start`.
-  const home = isProduction ? name : `${name}-development`;
-  const cache = path.join(siteDir, '.cache', 'demo-runner', home);
+  const cacheName = isProduction ? name : `${name}-development`;
+  const cache = path.join(siteDir, '.cache', 'demo-runner', cacheName);
   const folder = path.join(cache, createKey(siteDir, modules, isProduction));
   if (fs.existsSync(path.join(folder, 'index.html'))) {
     return folder;
   }
   fs.rmSync(cache, {recursive: true, force: true});
-  fs.mkdirSync(cache, {recursive: true});
   const modulesFile = path.join(cache, 'modules.js');
-  fs.writeFileSync(modulesFile, createModules(modules));
+  writeFile(modulesFile, createModules(modules));
 
-  const compiler = bundler({
+  const config = {
     mode: isProduction ? 'production' : 'development',
     devtool: false,
     context: siteDir,
@@ -165,19 +166,8 @@ export async function buildRunner({
         },
       },
     },
-  });
-  const stats = await new Promise<Stats>((resolve, reject) => {
-    compiler.run((error, result) => {
-      compiler.close(() =>
-        error || !result ? reject(error ?? new Error('No result')) : resolve(result),
-      );
-    });
-  });
-  if (stats.hasErrors()) {
-    throw new Error(
-      `plugins/demos: the demo runner could not be bundled.\n${stats.toString({all: false, errors: true})}`,
-    );
-  }
+  };
+  const stats = await runBundler(bundler, config, 'plugins/demos: The demo runner');
   const {entrypoints} = stats.toJson({all: false, entrypoints: true});
   const scripts = (entrypoints?.main?.assets ?? [])
     .map(({name}) => name)

@@ -2,11 +2,11 @@ import path from 'node:path';
 import {runCommand} from '../../site/commands/runCommand';
 import {CURRENT} from '../../site/versions/shared';
 import {listOlderVersions, readDocsVersion} from '../../site/versions/docsVersion';
-import {checkLibraryTypes, rememberTypes} from './checkTypes';
+import {checkLibraryTypes, recordTypes} from './checkTypes';
 
 /**
  * Checks what the project-wide type check doesn't cover: demos in the other date libraries that
- * they are shown in. After that check, `--remember-site` also records that all other demos are
+ * they are shown in. After that check, `--record-site` also records that all other demos are
  * valid, so the next build doesn't check them again. `--turn=5` checks one of the libraries, a
  * different one with each number.
  */
@@ -16,8 +16,8 @@ async function main(): Promise<void> {
   const siteDir = path.resolve(__dirname, '../..');
   for (const name of [CURRENT, ...listOlderVersions(siteDir)]) {
     const {docsDir} = readDocsVersion(siteDir, name, 'https://mui.com');
-    if (process.argv.includes('--remember-site')) {
-      rememberTypes({siteDir, docsDir});
+    if (process.argv.includes('--record-site')) {
+      recordTypes({siteDir, docsDir});
     }
     await checkLibraryTypes({siteDir, docsDir}, turn);
   }

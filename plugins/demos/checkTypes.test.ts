@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {checkTypes, rememberTypes} from './checkTypes';
+import {checkTypes, recordTypes} from './checkTypes';
 import {createSite} from '../../site/demos/fixtures/createSite';
 
 // Each test runs the compiler, which takes long on a slow machine.
@@ -68,7 +68,7 @@ test('what was fixed passes, and what is broken later does not', async () => {
 
 test('files that a type check of the whole project has passed are not checked again', async () => {
   const siteDir = makeSite({[`${PAGE}/Piers.tsx`]: WRONG});
-  rememberTypes({siteDir, docsDir: 'docs'});
+  recordTypes({siteDir, docsDir: 'docs'});
   await check(siteDir);
   edit(siteDir, 'tsconfig.json', OPTIONS.replace('true', 'true, "noUnusedLocals": true'));
   await expect(check(siteDir)).rejects.toThrow(ERROR);
@@ -84,7 +84,7 @@ test('a demo for one date library is checked apart, also after a type check of t
   });
   await check(siteDir);
   edit(siteDir, `${PAGE}/Piers.luxon.tsx`, `${adapter('number')}'today';\n`);
-  rememberTypes({siteDir, docsDir: 'docs'});
+  recordTypes({siteDir, docsDir: 'docs'});
   await expect(check(siteDir)).rejects.toThrow(`${PAGE}/Piers.luxon.tsx:6:14: ${ERROR}`);
 });
 

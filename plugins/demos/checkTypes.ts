@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {listFiles, readJson, writeFile} from '../../site/files/files';
 import {runNode} from '../../site/commands/runNode';
 import {toSitePath} from '../../site/pages/toSitePath';
 import {listModules} from '../../site/modules/hashModules';
@@ -24,28 +25,14 @@ interface Program extends CheckedDocs {
   library?: DemoLibrary;
   files: string[];
   /** Files of demos written with Day.js and converted to the library. */
-  turned: string[];
+  converted: string[];
 }
 
 /** Other inputs of the type check: compiler options and installed packages. */
 const SHARED_INPUTS = ['tsconfig.json', 'package-lock.json'];
 
-/** Lists the TypeScript files in a folder, sorted, without installed packages. */
-function listFiles(folder: string): string[] {
-  return fs
-    .readdirSync(folder, {withFileTypes: true})
-    .flatMap((entry) => {
-      const file = path.join(folder, entry.name);
-      if (entry.isDirectory()) {
-        return entry.name === 'node_modules' ? [] : listFiles(file);
-      }
-      return /\.tsx?$/.test(entry.name) ? [file] : [];
-    })
-    .sort();
-}
-
 /** Lists the files of demos that are converted to other date libraries, by library. */
-function listTurned({siteDir, docsDir}: CheckedDocs): Partial<Record<DemoLibrary, string[]>> {
+function listConverted({siteDir, docsDir}: CheckedDocs): Partial<Record<DemoLibrary, string[]>> {
   const docs = path.join(siteDir, docsDir);
   if (!offersLibraries(findPackageFile(siteDir, docs))) {
     return {};
@@ -76,13 +63,16 @@ function listTurned({siteDir, docsDir}: CheckedDocs): Partial<Record<DemoLibrary
  * and return.
  */
 function listPrograms(docs: CheckedDocs): Program[] {
-  const files = listFiles(path.join(docs.siteDir, docs.docsDir));
-  const turned = listTurned(docs);
+  const folder = path.join(docs.siteDir, docs.docsDir);
+  const files = listFiles(folder, (file) => /\.tsx?$/.test(file)).map((file) =>
+    path.join(folder, file),
+  );
+  const converted = listConverted(docs);
   return [undefined, ...DEMO_LIBRARIES].map((library) => ({
     ...docs,
     ...(library && {library}),
     files: files.filter((file) => libraryOf(file) === library),
-    turned: (library && turned[library]) ?? [],
+    converted: (library && converted[library]) ?? [],
   }));
 }
 
@@ -96,35 +86,38 @@ function cacheFile({siteDir, docsDir, library}: Program, extension: string): str
 }
 
 /** Returns a hash of all inputs of the check. */
-function hashInputs({siteDir, files, turned}: Program): string {
+function hashInputs({siteDir, files, converted}: Program): string {
   const hash = crypto.createHash('sha256');
   const shared = SHARED_INPUTS.map((name) => path.join(siteDir, name));
-  const converter = turned.length > 0 ? listModules([path.join(__dirname, 'readVariants.ts')]) : [];
-  const all = [...shared.filter((name) => fs.existsSync(name)), ...converter, ...files, ...turned];
+  const converter =
+    converted.length > 0 ? listModules([path.join(__dirname, 'readVariants.ts')]) : [];
+  const all = [
+    ...shared.filter((name) => fs.existsSync(name)),
+    ...converter,
+    ...files,
+    ...converted,
+  ];
   for (const file of all) {
     hash.update(path.relative(siteDir, file)).update('\0').update(fs.readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-function remember(program: Program, hash: string): void {
-  const file = cacheFile(program, '.json');
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, JSON.stringify({hash}));
+function recordPass(program: Program, hash: string): void {
+  writeFile(cacheFile(program, '.json'), JSON.stringify({hash}));
 }
 
-function isRemembered(program: Program, hash: string): boolean {
-  const file = cacheFile(program, '.json');
-  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === JSON.stringify({hash});
+function hasPassed(program: Program, hash: string): boolean {
+  return readJson<{hash: string}>(cacheFile(program, '.json'))?.hash === hash;
 }
 
 /**
  * Records that the demos of a version type-check, so the next check of the same files is skipped.
  * Demos for one date library aren't included, because they aren't part of the site's project.
  */
-export function rememberTypes(docs: CheckedDocs): void {
+export function recordTypes(docs: CheckedDocs): void {
   for (const program of listPrograms(docs).filter(({library}) => !library)) {
-    remember(program, hashInputs(program));
+    recordPass(program, hashInputs(program));
   }
 }
 
@@ -133,19 +126,18 @@ export function rememberTypes(docs: CheckedDocs): void {
  * among them.
  */
 function writeConverted(program: Program): string[] {
-  const {siteDir, library, turned} = program;
+  const {siteDir, library, converted} = program;
   const folder = cacheFile(program, '');
   fs.rmSync(folder, {recursive: true, force: true});
-  return turned.flatMap((file) => {
-    const where = toSitePath(siteDir, file);
-    const target = path.join(folder, where);
-    fs.mkdirSync(path.dirname(target), {recursive: true});
+  return converted.flatMap((file) => {
+    const sitePath = toSitePath(siteDir, file);
+    const target = path.join(folder, sitePath);
     if (!isScript(file)) {
-      fs.copyFileSync(file, target);
+      writeFile(target, fs.readFileSync(file));
       return [];
     }
     const code = fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-    fs.writeFileSync(target, convertCode(code, where, library as OtherLibrary));
+    writeFile(target, convertCode(code, sitePath, library as OtherLibrary));
     return [target];
   });
 }
@@ -168,8 +160,7 @@ function writeProject(program: Program): string {
     files: [...program.files, ...writeConverted(program)],
     exclude: [],
   };
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, JSON.stringify(project));
+  writeFile(file, JSON.stringify(project));
   return file;
 }
 
@@ -177,7 +168,7 @@ function writeProject(program: Program): string {
 async function runCompiler(
   siteDir: string,
   project: string,
-  isBehind: boolean,
+  isLowPriority: boolean,
 ): Promise<string | undefined> {
   // The package only exports its API.
   const compiler = path.join(
@@ -185,8 +176,8 @@ async function runCompiler(
     'bin/tsc',
   );
   const args = [compiler, '-p', project, '--pretty', 'false', '--singleThreaded'];
-  const {end, printed} = await runNode(args, siteDir, {isBehind});
-  return end === 0 ? undefined : printed || `it ended with ${end}`;
+  const {end, printed} = await runNode(args, siteDir, {isLowPriority});
+  return end === 0 ? undefined : printed || `the compiler ended with ${end}`;
 }
 
 interface TypeProblem {
@@ -212,33 +203,33 @@ function parseProblems(siteDir: string, printed: string): TypeProblem[] {
 /** Returns the problem of a converted demo with the line in its original source. */
 function locateInSource(
   {siteDir, library}: Program,
-  where: string,
+  sitePath: string,
   {file, line, text}: TypeProblem,
   count: number,
 ): Problem {
-  const source = path.join(siteDir, where);
+  const source = path.join(siteDir, sitePath);
   const length = (name: string) => fs.readFileSync(name, 'utf8').split('\n').length;
   // Only imports can take a different number of lines, and they are at the top.
   const inSource = Math.max(1, line - length(file) + length(source));
   const name = locateDemo(siteDir, source)?.name ?? 'Name';
   const others = count > 1 ? `, the first of ${count} errors` : '';
   return {
-    file: where,
+    file: sitePath,
     line: inSource,
     message: `Type error in ${library}: ${text}${others}.`,
     fix: `Add ${name}.${library}.tsx, or mark the demo with \`// Only for Day.js: <reason>\`.`,
   };
 }
 
-async function checkProgram(program: Program, isBehind: boolean): Promise<void> {
-  const {siteDir, docsDir, files, turned, library} = program;
+async function checkProgram(program: Program, isLowPriority: boolean): Promise<void> {
+  const {siteDir, docsDir, files, converted, library} = program;
   const hash = hashInputs(program);
-  if (files.length + turned.length === 0 || isRemembered(program, hash)) {
+  if (files.length + converted.length === 0 || hasPassed(program, hash)) {
     return;
   }
-  const printed = await runCompiler(siteDir, writeProject(program), isBehind);
+  const printed = await runCompiler(siteDir, writeProject(program), isLowPriority);
   if (printed === undefined) {
-    remember(program, hash);
+    recordPass(program, hash);
     return;
   }
   const problems = parseProblems(siteDir, printed);
@@ -264,9 +255,9 @@ async function checkProgram(program: Program, isBehind: boolean): Promise<void> 
  * Type-checks the programs of a version one after the other. Two at a time would slow down all
  * other processes.
  */
-async function checkPrograms(programs: readonly Program[], isBehind: boolean): Promise<void> {
+async function checkPrograms(programs: readonly Program[], isLowPriority: boolean): Promise<void> {
   for (const program of programs) {
-    await checkProgram(program, isBehind);
+    await checkProgram(program, isLowPriority);
   }
 }
 
@@ -287,7 +278,7 @@ export const checkTypes = (docs: CheckedDocs): Promise<void> =>
  */
 export function checkLibraryTypes(docs: CheckedDocs, turn?: number): Promise<void> {
   const programs = listPrograms(docs).filter(
-    ({library, files, turned}) => library && files.length + turned.length > 0,
+    ({library, files, converted}) => library && files.length + converted.length > 0,
   );
   return checkPrograms(
     turn === undefined ? programs : programs.filter((_, i) => i === turn % programs.length),

@@ -36,8 +36,12 @@ const PRIVATE: readonly [RegExp, string][] = [
   [/^@mui\/(x-license|x-telemetry)$/, 'x-license'],
 ];
 
-const OWN =
-  /^(@mui\/x-[a-z-]+|dayjs|date-fns|date-fns-jalali|luxon|moment|moment-hijri|moment-timezone|@mui\/icons-material)$/;
+/**
+ * Packages with separate chunks. Icons aren't among them: each is one small module, so they stay in
+ * the chunks that use them.
+ */
+const SEPARATE =
+  /^(@mui\/x-[a-z-]+|dayjs|date-fns|date-fns-jalali|luxon|moment|moment-hijri|moment-timezone)$/;
 
 /**
  * The adapter of a date library is in the library's chunk, because users of another library need
@@ -127,11 +131,7 @@ export function findDemoChunk(file: string): string | undefined {
   if (adapter) {
     return adapter + suffix;
   }
-  // Each icon is one small module, so icons stay in the chunks that use them.
-  if (OWN.test(name) && name !== '@mui/icons-material') {
-    return name.replace('@mui/', '') + suffix;
-  }
-  return undefined;
+  return SEPARATE.test(name) ? name.replace('@mui/', '') + suffix : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import {findPlan} from '../../site/plans/shared';
+import {toSitePath} from '../../site/pages/toSitePath';
 import {DEMO_STYLINGS} from '../../site/stylings/shared';
 import {libraryOf, type SourceDemo} from '../../site/demos/readDemo';
 import type {DemoLibrary} from '../../site/demos/shared';
@@ -63,10 +63,7 @@ export function describeDemo(
     paths: Object.fromEntries(
       stylings.map((styling) => [
         styling,
-        path
-          .relative(siteDir, demo.stylings[styling]?.entry ?? '')
-          .split(path.sep)
-          .join('/'),
+        toSitePath(siteDir, demo.stylings[styling]?.entry ?? ''),
       ]),
     ),
     height,

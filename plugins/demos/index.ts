@@ -14,8 +14,6 @@ import {loadDemoModule} from './loadDemoModule';
 import {findPackageFile, readPublicPackages} from './options';
 import {RUNNER_PATH} from './shared';
 
-const LOADER = path.join(__dirname, 'loader.cjs');
-
 /** Sends a file of the runner from the development server. The browser doesn't cache it. */
 function sendFile(file: string, response: ServerResponse, next: () => void): void {
   const name = (file.split('?')[0] ?? '').replace(/[\\/]$/, '/index.html');
@@ -49,14 +47,10 @@ function collectPackageTables(siteDir: string): Record<string, ReturnType<typeof
   const versions = path.join(siteDir, 'versioned_docs');
   const older = fs.existsSync(versions) ? fs.readdirSync(versions) : [];
   const site = path.join(siteDir, 'package.json');
-  const files: [string, string][] = [
-    ['current', site],
-    ...older.map((name): [string, string] => [name, path.join(versions, name, 'package.json')]),
-  ];
   return Object.fromEntries(
-    files
-      .filter(([, file]) => fs.existsSync(file))
-      .map(([name, file]) => [name, collectPackages(file, site)]),
+    [['current', site], ...older.map((name) => [name, path.join(versions, name, 'package.json')])]
+      .filter(([, file]) => fs.existsSync(file!))
+      .map(([name, file]) => [name, collectPackages(file!, site)]),
   );
 }
 
@@ -114,19 +108,21 @@ export default function demosPlugin(
               resourceQuery:
                 /^\?demo(-libraries|-css=[a-z]+|-library=[a-z-]+|-sources(=[a-z-]+)?)?$/,
               use: {
-                loader: LOADER,
+                loader: path.join(__dirname, '../../site/bundler/transformLoader.cjs'),
                 options: {
-                  load: (context: Parameters<typeof loadDemoModule>[0]) =>
-                    loadDemoModule(context, {
+                  transform: (
+                    _code: string,
+                    file: string,
+                    context: Parameters<typeof loadDemoModule>[0],
+                  ) => {
+                    const packageFile = findPackageFile(siteDir, file);
+                    return loadDemoModule(context, {
                       siteDir,
                       isServer,
-                      isPublicPackage: readPublicPackages(
-                        findPackageFile(siteDir, context.resourcePath),
-                      ),
-                      offersLibraries: offersLibraries(
-                        findPackageFile(siteDir, context.resourcePath),
-                      ),
-                    }),
+                      isPublicPackage: readPublicPackages(packageFile),
+                      offersLibraries: offersLibraries(packageFile),
+                    });
+                  },
                 },
               },
             },

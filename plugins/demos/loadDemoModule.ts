@@ -59,18 +59,15 @@ async function prepare(options: ModuleOptions, file: string): Promise<RenderedDe
   const others = libraries
     .slice(1)
     .map((library) => [library, readVariant(demo, library, {...options, folder})] as const);
+  const all = [demo, ...others.map(([, variant]) => variant)];
   const key = js(
-    [demo, ...others.map(([, variant]) => variant)].map(({stylings}) =>
-      Object.values(stylings).map(({files}) => files.map(({code}) => code)),
-    ),
+    all.map(({stylings}) => Object.values(stylings).map(({files}) => files.map(({code}) => code))),
   );
   const known = ready.get(demo.id);
   if (known?.key === key) {
     return {...(await known.value), demo};
   }
-  [demo, ...others.map(([, variant]) => variant)].forEach((one) =>
-    checkDefaultExports(one, siteDir),
-  );
+  all.forEach((one) => checkDefaultExports(one, siteDir));
   const render = async (): Promise<RenderedDemo> => {
     const variants: RenderedDemo['variants'] = {};
     for (const [library, variant] of others) {

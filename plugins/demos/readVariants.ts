@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
+import {toSitePath} from '../../site/pages/toSitePath';
 import {BuildProblemError} from '../../site/problems/problemStore';
 import type {DemoStyling} from '../../site/stylings/shared';
 import {
@@ -47,8 +47,8 @@ export function listLibraries(demo: SourceDemo, folder: string, isOffered: boole
   const isOnly = Object.values(demo.stylings).some(({files}) =>
     files.some(({code}) => isOnlyDayjs(code)),
   );
-  const turned = isOffered && !isOnly && usesAdapter(demo) ? DATE_LIBRARIES : [];
-  const all = new Set<DemoLibrary>(['dayjs', ...turned, ...own]);
+  const converted = isOffered && !isOnly && usesAdapter(demo) ? DATE_LIBRARIES : [];
+  const all = new Set<DemoLibrary>(['dayjs', ...converted, ...own]);
   return isOnly || all.size > 1 ? DEMO_LIBRARIES.filter((library) => all.has(library)) : [];
 }
 
@@ -70,20 +70,20 @@ function convert(code: string, file: string, library: OtherLibrary): string {
   }
 }
 
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /**
  * Runs `transformDates` once for the same code: the bundler, type check, and runner request it in
  * one build.
  */
-export function convertCode(code: string, where: string, library: OtherLibrary): string {
+export function convertCode(code: string, sitePath: string, library: OtherLibrary): string {
   const key = `${library}\0${code}`;
-  let turned = known.get(key);
-  if (turned === undefined) {
-    turned = convert(code, where, library);
-    known.set(key, turned);
+  let converted = cache.get(key);
+  if (converted === undefined) {
+    converted = convert(code, sitePath, library);
+    cache.set(key, converted);
   }
-  return turned;
+  return converted;
 }
 
 /** Returns whether a file can contain dates of a library, unlike stylesheets and JSON. */
@@ -126,8 +126,8 @@ export function readVariant(
         if (!isScript(file.path)) {
           return file;
         }
-        const where = path.relative(siteDir, file.path).split(path.sep).join('/');
-        const code = convertCode(file.code, where, library as OtherLibrary);
+        const sitePath = toSitePath(siteDir, file.path);
+        const code = convertCode(file.code, sitePath, library as OtherLibrary);
         ts.preProcessFile(code, true, true)
           .importedFiles.map(({fileName}) => fileName)
           .filter((request) => !request.startsWith('.'))
@@ -143,8 +143,12 @@ export function readVariant(
  * Returns the module that replaces a demo's file: the same code for another library, with imports
  * of files for the same library.
  */
-export function convertModule(file: string, where: string, library: OtherLibrary): string {
-  const code = convertCode(fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), where, library);
+export function convertModule(file: string, sitePath: string, library: OtherLibrary): string {
+  const code = convertCode(
+    fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n'),
+    sitePath,
+    library,
+  );
   let written = '';
   let at = 0;
   for (const {fileName, pos} of ts.preProcessFile(code, true, true).importedFiles) {

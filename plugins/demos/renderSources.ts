@@ -21,14 +21,14 @@ const LANGUAGES: Record<string, string> = {
 /** Caches highlighted files, because up to a hundred demos use the same shared data. */
 const highlighted = new Map<string, DemoFile>();
 
-function renderFile(name: string, source: string, where: string): DemoFile {
+function renderFile(name: string, source: string, sitePath: string): DemoFile {
   const key = `${name}\n${source}`;
   const known = highlighted.get(key);
   if (known) {
     return known;
   }
   const language = LANGUAGES[path.extname(name)] ?? 'text';
-  const {code, preview, indent} = markPreview(source, where);
+  const {code, preview, indent} = markPreview(source, sitePath);
   const file: DemoFile = {
     name,
     html: highlightLines(code.trimEnd(), language).join('\n'),
@@ -64,19 +64,19 @@ export async function renderSources(demo: SourceDemo, siteDir: string): Promise<
     const TS: DemoFile[] = [];
     const JS: DemoFile[] = [];
     for (const file of files) {
-      const where = toSitePath(siteDir, file.path);
+      const sitePath = toSitePath(siteDir, file.path);
       // Files converted to another date library need formatting; files written by authors are
       // already formatted.
-      const isTurned = demo.library && !libraryOf(entry) && isScript(file.path);
-      const code = isTurned
+      const isConverted = demo.library && !libraryOf(entry) && isScript(file.path);
+      const code = isConverted
         ? await cacheFormattedCode('TypeScript', file.code, () =>
             formatCode(file.code, 'typescript'),
           )
         : file.code;
-      TS.push(renderFile(file.name, code, where));
+      TS.push(renderFile(file.name, code, sitePath));
       const js = await toJs({name: file.name, code});
       if (js) {
-        JS.push(renderFile(js.name, js.code, where));
+        JS.push(renderFile(js.name, js.code, sitePath));
       }
     }
     sources[styling] = {TS, JS};

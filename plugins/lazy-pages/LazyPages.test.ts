@@ -4,7 +4,7 @@ import {getCompiledPages} from '../../site/pages/compiledPages';
 import {LazyPages, type Compiler, type LazyPage} from './LazyPages';
 
 const page = (name: string): LazyPage => ({
-  address: `/x/${name}/`,
+  pathname: `/x/${name}/`,
   request: `@site/docs/${name}/index.mdx`,
   file: `/docs/${name}/index.mdx`,
 });
@@ -37,7 +37,7 @@ function start() {
   };
 }
 
-const named = (pages: LazyPage[]) => pages.map(({address}) => address);
+const named = (pages: LazyPage[]) => pages.map(({pathname}) => pathname);
 
 test('a page is compiled on its first request, and from then on', async () => {
   const {pages, invalidate, begin, end} = start();
@@ -45,15 +45,15 @@ test('a page is compiled on its first request, and from then on', async () => {
   expect(pages.takeCompiled()).toEqual([]);
   end();
 
-  const woken = pages.wake(pages.findByAddress('/x/bars')!);
+  const compiled = pages.compile(pages.findByPathname('/x/bars')!);
   expect(invalidate).toHaveBeenCalledWith(new Set(['/awakePages.js']), new Set());
   begin();
   expect(named(pages.takeCompiled())).toEqual(['/x/bars/']);
   end();
-  expect(await woken).toBe(true);
+  expect(await compiled).toBe(true);
 
   invalidate.mockClear();
-  expect(await pages.wake(BARS)).toBe(true);
+  expect(await pages.compile(BARS)).toBe(true);
   expect(invalidate).not.toHaveBeenCalled();
 });
 
@@ -61,7 +61,7 @@ test('who comes while the bundler is at work is answered by the compilation afte
   const {pages, invalidate, begin, end} = start();
   begin();
   pages.takeCompiled();
-  const woken = pages.wake(BARS);
+  const compiled = pages.compile(BARS);
   invalidate.mockClear();
   end();
   await new Promise(setImmediate);
@@ -70,17 +70,17 @@ test('who comes while the bundler is at work is answered by the compilation afte
   pages.takeCompiled();
   end(true);
   // Open tabs don't receive updates while there are problems.
-  expect(await woken).toBe(false);
+  expect(await compiled).toBe(false);
 });
 
-test('a page wakes when one of its files is edited', () => {
+test('a page is compiled when one of its files is edited', () => {
   const {pages, begin} = start();
   const listFiles = ({file}: LazyPage) => [file, file.replace('index.mdx', 'Demo.tsx')];
   pages.takeCompiled();
-  expect(pages.watchAsleep(listFiles)).toHaveLength(4);
+  expect(pages.watchUncompiled(listFiles)).toHaveLength(4);
   begin('/docs/lines/Demo.tsx');
   expect(named(pages.takeCompiled())).toEqual(['/x/lines/']);
-  expect(pages.watchAsleep(listFiles)).toEqual(['/docs/bars/index.mdx', '/docs/bars/Demo.tsx']);
+  expect(pages.watchUncompiled(listFiles)).toEqual(['/docs/bars/index.mdx', '/docs/bars/Demo.tsx']);
 });
 
 test('a new page is compiled, a removed one is not', () => {

@@ -6,8 +6,8 @@ import type {FileChanges} from './watchFolders';
 
 /** A page of the docs. */
 export interface LazyPage {
-  /** Its path, with the site's base URL and a trailing slash. */
-  address: string;
+  /** With the site's base URL and a trailing slash. */
+  pathname: string;
   /** The request of the registry: `@site/docs/react-charts/bars/index.mdx`. */
   request: string;
   /** Absolute path. */
@@ -27,7 +27,7 @@ export interface Compiler {
 }
 
 /** A pending request for a page, and the compilation that will contain it. */
-interface Waiting {
+interface PendingRequest {
   file: string;
   resolve: (isValid: boolean) => void;
 }
@@ -36,7 +36,7 @@ interface Waiting {
 export class LazyPages {
   /** By file. */
   #pages = new Map<string, LazyPage>();
-  #byAddress = new Map<string, LazyPage>();
+  #byPathname = new Map<string, LazyPage>();
   #byRequest = new Map<string, LazyPage>();
   /** The page of each watched file, for pages that aren't compiled. */
   #pageOf = new Map<string, string>();
@@ -45,7 +45,7 @@ export class LazyPages {
   /** The pages in that module at the end of the last compilation. */
   #compiled = new Set<string>();
   #isValid = true;
-  #waiting: Waiting[] = [];
+  #waiting: PendingRequest[] = [];
   #compiler: Compiler | undefined;
   readonly #compiledPages = getCompiledPages();
 
@@ -62,15 +62,15 @@ export class LazyPages {
   setPages(pages: readonly LazyPage[]): void {
     const known = this.#pages;
     this.#pages = new Map(pages.map((page) => [page.file, page]));
-    this.#byAddress = new Map(pages.map((page) => [page.address, page]));
+    this.#byPathname = new Map(pages.map((page) => [page.pathname, page]));
     this.#byRequest = new Map(pages.map((page) => [page.request, page]));
     if (known.size > 0) {
       pages.filter(({file}) => !known.has(file)).forEach(({file}) => this.#compiledPages.add(file));
     }
   }
 
-  findByAddress(pathname: string): LazyPage | undefined {
-    return this.#byAddress.get(pathname.replace(/\/?$/, '/'));
+  findByPathname(pathname: string): LazyPage | undefined {
+    return this.#byPathname.get(pathname.replace(/\/?$/, '/'));
   }
 
   findByRequest(request: string): LazyPage | undefined {
@@ -89,7 +89,7 @@ export class LazyPages {
    *
    * @returns all these files, which the module of compiled pages must depend on
    */
-  watchAsleep(listFiles: (page: LazyPage) => string[]): string[] {
+  watchUncompiled(listFiles: (page: LazyPage) => string[]): string[] {
     const others = [...this.#pages.values()].filter(({file}) => !this.#compiledPages.has(file));
     this.#pageOf = new Map(
       others.flatMap((page) => listFiles(page).map((file) => [file, page.file] as const)),
@@ -102,14 +102,14 @@ export class LazyPages {
    *
    * @returns `true` if there are no problems; otherwise open tabs don't receive updates
    */
-  wake({file}: LazyPage): Promise<boolean> {
+  compile({file}: LazyPage): Promise<boolean> {
     if (this.#compiled.has(file)) {
       return Promise.resolve(this.#isValid);
     }
     this.#compiledPages.add(file);
     return new Promise((resolve) => {
       this.#waiting.push({file, resolve});
-      this.#compile();
+      this.#invalidate();
     });
   }
 
@@ -163,12 +163,12 @@ export class LazyPages {
       if (this.#waiting.length > 0) {
         // These requests came after the module was built. The watcher starts after all listeners
         // have run.
-        setImmediate(() => this.#compile());
+        setImmediate(() => this.#invalidate());
       }
     });
   }
 
-  #compile(): void {
+  #invalidate(): void {
     this.#compiler?.watching?.invalidateWithChangesAndRemovals(
       new Set([this.moduleFile]),
       new Set(),

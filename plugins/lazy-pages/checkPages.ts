@@ -20,12 +20,17 @@ interface PluginModule {
 }
 
 /** The part of a bundler's loader that is used here. */
-type Loader = (this: object, source: string) => void;
+type Loader = (this: object, source: string) => unknown;
+
+interface LoaderEntry {
+  loader: string;
+  options: object;
+}
 
 interface Rule {
   test?: RegExp;
   resourceQuery?: RegExp;
-  use: {loader: string; options: object} | {loader: string; options: object}[];
+  use: LoaderEntry | LoaderEntry[];
 }
 
 /** Runs the loader of a rule over a file, as the bundler does. */
@@ -35,7 +40,7 @@ function runLoader(rule: Rule, resourcePath: string, resourceQuery = ''): Promis
   const module = require(loader) as Loader | {default: Loader};
   const run = typeof module === 'function' ? module : module.default;
   return new Promise((resolve, reject) => {
-    run.call(
+    const result = run.call(
       {
         resourcePath,
         resourceQuery,
@@ -47,6 +52,8 @@ function runLoader(rule: Rule, resourcePath: string, resourceQuery = ''): Promis
       },
       fs.readFileSync(resourcePath, 'utf8'),
     );
+    // A loader returns the code, or passes it to the callback.
+    Promise.resolve(result).then((code) => code !== undefined && resolve(code as string), reject);
   });
 }
 

@@ -1,16 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseRegistry, redirectEntries} from '@mui-x-docs/docusaurus-plugin-first-load/registry';
 import {withoutPrefetch} from '@mui-x-docs/docusaurus-plugin-first-load/withoutPrefetch';
 import {locateDemo} from '../../site/demos/locateDemo';
+import {writeFile} from '../../site/files/files';
 import {addMiddleware, type Middleware} from '../../site/devServer/addMiddleware';
 import {findDemoFolder} from '../../site/pages/pageFiles';
+import {readSiteContent} from '../../site/pages/readSiteContent';
 import {LazyPages, type LazyPage} from './LazyPages';
 import {listDataFiles, listPageFiles} from './listPageFiles';
 import {renderCompiledPages} from './renderCompiledPages';
-import {WAKE_PATH} from './shared';
+import {COMPILE_PATH} from './shared';
 import {watchFolders} from './watchFolders';
 
 /** Options of the plugin. */
@@ -23,8 +24,6 @@ export interface LazyPagesOptions {
 interface LoaderContext {
   addDependency(file: string): void;
 }
-
-const LOADER = path.join(__dirname, 'loader.cjs');
 
 /** Reads the chunk name in the body of a request. */
 async function readBody(request: AsyncIterable<unknown>): Promise<string> {
@@ -48,7 +47,7 @@ export default function lazyPagesPlugin(
     return null;
   }
   const loadPage = path.join(__dirname, 'browser/loadPage.ts');
-  const moduleFile = path.join(generatedFilesDir, 'lazy-pages', 'awakePages.js');
+  const moduleFile = path.join(generatedFilesDir, 'lazy-pages', 'compiledPages.js');
   const registryFile = path.join(generatedFilesDir, 'registry.js');
   const pages = new LazyPages(siteDir, moduleFile);
   let docsDirs: string[] = [];
@@ -76,12 +75,12 @@ export default function lazyPagesPlugin(
       ),
     );
 
-  const answer: Middleware = (request, response, next) => {
+  const handle: Middleware = (request, response, next) => {
     const pathname = (request.url ?? '').split('?')[0] ?? '';
-    if (request.method === 'POST' && pathname === WAKE_PATH) {
+    if (request.method === 'POST' && pathname === COMPILE_PATH) {
       void readBody(request)
         .then((chunkName) => pages.findByRequest(readChunkNames().get(chunkName) ?? ''))
-        .then((page) => (page ? pages.wake(page) : false))
+        .then((page) => (page ? pages.compile(page) : false))
         .then((isThere) => {
           response.statusCode = isThere ? 204 : 409;
           response.end();
@@ -89,26 +88,24 @@ export default function lazyPagesPlugin(
       return;
     }
     const page = request.headers.accept?.includes('text/html')
-      ? pages.findByAddress(pathname)
+      ? pages.findByPathname(pathname)
       : undefined;
-    void (page ? pages.wake(page) : Promise.resolve(true)).then(() => next());
+    void (page ? pages.compile(page) : Promise.resolve(true)).then(() => next());
   };
 
   return {
     name: 'lazy-pages',
     allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as
-        | LoadedContent
-        | undefined;
-      const found = (docs?.loadedVersions ?? []).flatMap((version) =>
+      const {versions} = readSiteContent(allContent);
+      const found = versions.flatMap((version) =>
         version.docs.map(({source, permalink}): LazyPage => ({
-          address: permalink.replace(/\/?$/, '/'),
+          pathname: permalink.replace(/\/?$/, '/'),
           request: source,
           file: path.join(siteDir, source.replace('@site/', '')),
         })),
       );
       pages.setPages(found);
-      docsDirs = (docs?.loadedVersions ?? []).map(({contentPath}) => contentPath);
+      docsDirs = versions.map(({contentPath}) => contentPath);
       if (!isWatching) {
         isWatching = true;
         watch();
@@ -120,16 +117,15 @@ export default function lazyPagesPlugin(
       }
       // The bundler caches modules for the next start, which starts without pages, so this content
       // is different each time.
-      fs.mkdirSync(path.dirname(moduleFile), {recursive: true});
-      fs.writeFileSync(moduleFile, `// Of the server that was started at ${Date.now()}.\n`);
+      writeFile(moduleFile, `// Of the server that was started at ${Date.now()}.\n`);
       const renderers = {
         [registryFile]: (code: string) =>
           `import ${JSON.stringify(moduleFile)};\n${redirectEntries(code, isPage, {file: loadPage, load: 'loadPage'})}`,
-        [moduleFile]: (_code: string, context: LoaderContext) => {
+        [moduleFile]: (_code: string, _file: string, context: LoaderContext) => {
           // An edited page is compiled, and a new page comes with the registry.
           context.addDependency(registryFile);
           const compiled = new Set(pages.takeCompiled().map(({request}) => request));
-          pages.watchAsleep(listFiles).forEach((file) => context.addDependency(file));
+          pages.watchUncompiled(listFiles).forEach((file) => context.addDependency(file));
           // The checks that run along with the server inspect the changed files of a compilation.
           docsDirs.flatMap(listDataFiles).forEach((file) => context.addDependency(file));
           return renderCompiledPages(
@@ -142,14 +138,15 @@ export default function lazyPagesPlugin(
         mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {alias: withoutPrefetch()},
         module: {
-          rules: Object.entries(renderers).map(([file, render]) => ({
+          rules: Object.entries(renderers).map(([file, transform]) => ({
             include: file,
             enforce: 'pre' as const,
-            use: {loader: LOADER, options: {render}},
+            loader: path.join(__dirname, '../../site/bundler/transformLoader.cjs'),
+            options: {transform},
           })),
         },
         plugins: [pages],
-        ...addMiddleware('lazy-pages', answer),
+        ...addMiddleware('lazy-pages', handle),
       };
     },
   };

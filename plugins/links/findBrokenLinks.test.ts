@@ -15,16 +15,16 @@ function check(...text: string[]): string[] {
     [`${API}.api.json`]: '{"props":[{"name":"layout"}]}',
   });
   const pages = [
-    {file: BARS, address: '/x/bars/'},
-    {file: LINES, address: '/x/lines/'},
-    {file: `${API}.mdx`, address: '/x/api/charts/bar-chart/'},
+    {file: BARS, pathname: '/x/bars/'},
+    {file: LINES, pathname: '/x/lines/'},
+    {file: `${API}.mdx`, pathname: '/x/api/charts/bar-chart/'},
   ];
   return findBrokenLinks(siteDir, pages, ['/x/all-pages/']).map(formatProblem);
 }
 
 test.each([
   '[a page](/x/lines/), [one without its slash](/x/lines)',
-  '[its sections](/x/lines/#gaps) and [their other address](/x/lines/#nulls)',
+  '[its sections](/x/lines/#gaps) and [their other pathname](/x/lines/#nulls)',
   '[a demo](/x/lines/#BasicLines)',
   '[a row](/x/api/charts/bar-chart/#bar-chart-prop-layout), [all](/x/api/charts/bar-chart/#props)',
   '[a page of a plugin](/x/all-pages/), [another site](https://mui.com/x/nowhere/)',

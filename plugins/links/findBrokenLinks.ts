@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {findClosestName, suggestName} from '../../site/suggestions/findClosestName';
 import {findFencedLines} from '@mui-x-docs/docs-index/findFencedLines';
+import {createFileCache} from '../../site/files/files';
 import {readIfValid, readMdx} from '../../site/mdx/readMdx';
 import {decodeFragment} from '../../site/pages/shared';
 import {toSitePath} from '../../site/pages/toSitePath';
@@ -12,7 +13,7 @@ export interface LinkedPage {
   /** Its file, relative to the site. */
   file: string;
   /** Its path without a language: `/x/react-charts/bars/`. */
-  address: string;
+  pathname: string;
 }
 
 interface PageLinks {
@@ -20,23 +21,6 @@ interface PageLinks {
   ids: Set<string> | undefined;
   /** Links to pages of the docs and to sections of the page itself. */
   links: {url: string; line: number}[];
-}
-
-/**
- * Values computed from files, with the files' modification times. Most files are unchanged when a
- * page is edited.
- */
-const known = new Map<string, {time: number; value: unknown}>();
-
-function remember<Value>(file: string, make: (text: string) => Value): Value {
-  const time = fs.statSync(file).mtimeMs;
-  const before = known.get(file);
-  if (before?.time === time) {
-    return before.value as Value;
-  }
-  const value = make(fs.readFileSync(file, 'utf8'));
-  known.set(file, {time, value});
-  return value;
 }
 
 /** Matches Markdown links, definitions, and URL attributes. Titles in quotes may follow. */
@@ -49,8 +33,9 @@ const blank = (line: string) => line.replace(/(`+)(.*?)\1/g, (code) => ' '.repea
 /** A page that can't be read has no links, and may have any id. */
 const UNREADABLE: PageLinks = {ids: undefined, links: []};
 
-const readLinks = (source: string): PageLinks =>
-  readIfValid(UNREADABLE, () => readValidLinks(source));
+const readLinks = createFileCache((source) =>
+  readIfValid(UNREADABLE, () => readValidLinks(source)),
+);
 
 function readValidLinks(source: string): PageLinks {
   const page = readMdx(source);
@@ -73,8 +58,9 @@ function readValidLinks(source: string): PageLinks {
 }
 
 /** Returns the names in the rows of an API page, which are in the JSON next to it. */
-const readNames = (json: string): Set<string> =>
-  new Set([...json.matchAll(/"name":"([^"]+)"/g)].map(([, name = '']) => name));
+const readNames = createFileCache(
+  (json) => new Set([...json.matchAll(/"name":"([^"]+)"/g)].map(([, name = '']) => name)),
+);
 
 /** Returns whether an API page has a row with that id, such as `data-grid-prop-rows`. */
 function hasRow(file: string, id: string): boolean {
@@ -82,7 +68,7 @@ function hasRow(file: string, id: string): boolean {
   const name = /^[a-z0-9-]+?-(?:prop|slot|class|css|event|method|selector|property)-(.+)$/.exec(
     id,
   )?.[1];
-  return name !== undefined && fs.existsSync(data) && remember(data, readNames).has(name);
+  return name !== undefined && fs.existsSync(data) && readNames(data).has(name);
 }
 
 /**
@@ -90,22 +76,22 @@ function hasRow(file: string, id: string): boolean {
  * of a finished build, but without line numbers.
  *
  * @param pages those of the docs; pages of the API reference are only link targets
- * @param addresses all other URLs that links may target
+ * @param otherPathnames all other URLs that links may target
  */
 export function findBrokenLinks(
   siteDir: string,
   pages: readonly LinkedPage[],
-  addresses: readonly string[],
+  otherPathnames: readonly string[],
 ): Problem[] {
-  const files = new Map(pages.map(({address, file}) => [address, path.join(siteDir, file)]));
-  const others = new Set(addresses);
+  const files = new Map(pages.map(({pathname, file}) => [pathname, path.join(siteDir, file)]));
+  const others = new Set(otherPathnames);
   return pages
-    .filter(({address}) => !address.startsWith('/x/api/'))
-    .flatMap(({file, address}) =>
-      remember(path.join(siteDir, file), readLinks).links.flatMap(({url, line}) => {
+    .filter(({pathname}) => !pathname.startsWith('/x/api/'))
+    .flatMap(({file, pathname}) =>
+      readLinks(path.join(siteDir, file)).links.flatMap(({url, line}) => {
         const [pathAndQuery = '', fragment = ''] = url.split('#');
-        const [pathname = ''] = pathAndQuery.split('?');
-        const to = pathname === '' ? address : pathname.replace(/([^/])$/, '$1/');
+        const [linkPath = ''] = pathAndQuery.split('?');
+        const to = linkPath === '' ? pathname : linkPath.replace(/([^/])$/, '$1/');
         const target = files.get(to);
         if (!target) {
           const similar = findClosestName(to, [...files.keys(), ...others], 3);
@@ -116,7 +102,7 @@ export function findBrokenLinks(
           return others.has(to) ? [] : [{file, line, message, fix}];
         }
         const id = decodeFragment(fragment);
-        const {ids} = remember(target, readLinks);
+        const {ids} = readLinks(target);
         if (id === '' || !ids || ids.has(id) || hasRow(target, id)) {
           return [];
         }

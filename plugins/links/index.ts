@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {PRODUCT_NAMES} from '../../site/products/shared';
 import {reportProblems} from '../../site/problems/problemStore';
+import {readSiteContent} from '../../site/pages/readSiteContent';
 import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {ANCHORS} from './anchors';
 import {findBrokenLinks} from './findBrokenLinks';
@@ -48,26 +47,21 @@ export default function linksPlugin(
       if (i18n.currentLocale !== i18n.defaultLocale) {
         return;
       }
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as
-        | LoadedContent
-        | undefined;
-      const pages = allContent['docusaurus-plugin-content-pages']?.default as
-        | PagesContent
-        | undefined;
+      const {versions, standalonePages} = readSiteContent(allContent);
       const withoutLanguage = (permalink: string) => `/${permalink.slice(baseUrl.length)}`;
       reportProblems(
         'links between pages',
         findBrokenLinks(
           siteDir,
-          (docs?.loadedVersions ?? []).flatMap((version) =>
+          versions.flatMap((version) =>
             version.docs.map(({source, permalink}) => ({
               file: source.replace('@site/', ''),
-              address: withoutLanguage(permalink),
+              pathname: withoutLanguage(permalink),
             })),
           ),
           [
             ...ROUTES,
-            ...(pages ?? []).map(({permalink}) =>
+            ...standalonePages.map(({permalink}) =>
               withoutLanguage(permalink).replace(/([^/])$/, '$1/'),
             ),
           ],

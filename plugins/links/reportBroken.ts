@@ -4,14 +4,14 @@ import {findClosestName} from '../../site/suggestions/findClosestName';
 import {addPageProblems} from '../../site/mdx/pageProblems';
 import type {Place} from '../../site/problems/problemStore';
 
-interface BrokenAddress {
+interface BrokenLink {
   /** The page, relative to the folder in which Docusaurus runs. */
   sourceFilePath: string;
   url: string;
   node: {position?: {start: {line: number}}};
 }
 
-const locate = ({sourceFilePath, node}: BrokenAddress): Place => ({
+const locate = ({sourceFilePath, node}: BrokenLink): Place => ({
   file: sourceFilePath.replaceAll(path.sep, '/'),
   line: node.position?.start.line ?? 1,
 });
@@ -25,7 +25,7 @@ function findFile(page: string, url: string): string | undefined {
 }
 
 /** Reports a Markdown link to a missing file, for Docusaurus' `onBrokenMarkdownLinks`. */
-export function reportBrokenLink(broken: BrokenAddress): void {
+export function reportBrokenLink(broken: BrokenLink): void {
   const {url, sourceFilePath} = broken;
   const message = url === '' ? 'Missing URL of a link.' : `Broken link "${url}": file not found.`;
   const fix = 'Link to the URL of a page, like /x/introduction/.';
@@ -33,13 +33,13 @@ export function reportBrokenLink(broken: BrokenAddress): void {
 }
 
 /** Reports a missing image, for Docusaurus' `onBrokenMarkdownImages`. */
-export function reportBrokenImage(broken: BrokenAddress): void {
+export function reportBrokenImage(broken: BrokenLink): void {
   const {url, sourceFilePath} = broken;
   const similar = findFile(sourceFilePath, url);
-  const place = url.startsWith('/')
+  const target = url.startsWith('/')
     ? `static${url}`
     : path.posix.join(path.dirname(sourceFilePath), url);
   const message = `Image "${url}" not found.`;
-  const fix = `${similar ? `Did you mean "${similar}"? If not, add` : 'Add'} it at ${place}.`;
+  const fix = `${similar ? `Did you mean "${similar}"? If not, add` : 'Add'} it at ${target}.`;
   addPageProblems(sourceFilePath, [{...locate(broken), message, fix}]);
 }

@@ -21,9 +21,9 @@ export interface Check {
 /** Runs a script with a low priority, and returns its problems. */
 async function runScript(siteDir: string, script: string): Promise<readonly Problem[]> {
   const {end, printed, message} = await runNode([require.resolve('tsx/cli'), script], siteDir, {
-    isBehind: true,
+    isLowPriority: true,
   });
-  const [line = `It ended with ${end}.`] = printed.split('\n').filter(Boolean);
+  const [line = `The script ended with ${end}.`] = printed.split('\n').filter(Boolean);
   return end === 0 ? [] : ((message as Problem[] | undefined) ?? [{file: script, message: line}]);
 }
 

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import {findLine} from '../../site/problems/findLine';
@@ -13,6 +12,8 @@ import {
 import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {LANGUAGE_FOLDER} from '../../site/languages/shared';
 import {addMiddleware} from '../../site/devServer/addMiddleware';
+import {writeFile} from '../../site/files/files';
+import {readSiteContent} from '../../site/pages/readSiteContent';
 import {findSiteRoot} from '../../site/pages/findSiteRoot';
 import {createRedirects, RENAMES_FILE, type Redirect} from './createRedirects';
 import {hasId} from './hasId';
@@ -78,11 +79,7 @@ export default function redirectsPlugin(
       (await loadFreshModule(path.join(siteDir, RENAMES_FILE))) as RedirectsContent,
     allContentLoaded({allContent}) {
       const lists = allContent.redirects?.default as RedirectsContent;
-      const content = allContent['docusaurus-plugin-content-docs']?.default as
-        | LoadedContent
-        | undefined;
-      const versions = content?.loadedVersions ?? [];
-      const shown = versions.find(({isLast}) => isLast) ?? versions[0];
+      const {shown} = readSiteContent(allContent);
       // While the list has problems, the previous redirects are used.
       const problems = findProblems(() => {
         redirects = createRedirects({
@@ -124,8 +121,7 @@ export default function redirectsPlugin(
       forEachChecked(redirects, (redirect) => {
         checkRedirect(redirect, siteDir, outDir);
         const file = path.join(outDir, redirect.from, 'index.html');
-        fs.mkdirSync(path.dirname(file), {recursive: true});
-        fs.writeFileSync(
+        writeFile(
           file,
           renderRedirectPage(redirect.to, {
             siteUrl: siteConfig.url,

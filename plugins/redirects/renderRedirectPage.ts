@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../site/markdown/escapeHtml';
 import {localize} from './hostFile';
 
 /**
@@ -5,9 +6,6 @@ import {localize} from './hostFile';
  * scripts allows it.
  */
 const SCRIPT_PATH = 'static/redirect.js';
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
  * Renders the page at an old path, for hosts without redirects. It keeps the query and the hash.
@@ -23,21 +21,21 @@ export function renderRedirectPage(
     words,
   }: {siteUrl: string; baseUrl: string; language: string; words: string},
 ): string {
-  const address = escape(localize(target, baseUrl));
-  const full = escape(localize(target, baseUrl).replace(/^(?=\/)/, siteUrl));
+  const url = escapeHtml(localize(target, baseUrl));
+  const fullUrl = escapeHtml(localize(target, baseUrl).replace(/^(?=\/)/, siteUrl));
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
-<title>${escape(words)}</title>
+<title>${escapeHtml(words)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, follow">
-<link rel="canonical" href="${full}">
-<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>
-<script src="/${SCRIPT_PATH}" data-target="${address}"></script>
+<link rel="canonical" href="${fullUrl}">
+<noscript><meta http-equiv="refresh" content="0; url=${url}"></noscript>
+<script src="/${SCRIPT_PATH}" data-target="${url}"></script>
 </head>
 <body>
-<main><p><a href="${address}">${escape(words)}</a></p></main>
+<main><p><a href="${url}">${escapeHtml(words)}</a></p></main>
 </body>
 </html>
 `;

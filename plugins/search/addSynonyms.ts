@@ -10,8 +10,8 @@ export function addSynonyms(
   pages: readonly FoundPage[],
   synonyms: readonly Pick<Synonyms, 'pages'>[],
 ): FoundPage[] {
-  const alsoOf = (address: string): string[] => [
-    ...new Set(synonyms.flatMap(({pages: byAddress}) => byAddress[address] ?? [])),
+  const alsoOf = (target: string): string[] => [
+    ...new Set(synonyms.flatMap(({pages: byTarget}) => byTarget[target] ?? [])),
   ];
   return pages.map((page) => {
     const also = alsoOf(page.path);

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../site/markdown/escapeHtml';
 import type {SearchablePage} from './readSearchablePage';
 
 /** A page with its URL. */
@@ -9,16 +10,12 @@ export interface FullTextPage extends Pick<
   language: string;
 }
 
-/** Escapes text for HTML. */
-const escape = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
 const renderPassage = ({heading, text}: FullTextPage['passages'][number]): string => {
   const level = heading && Math.min(heading.depth, 4);
   const title = heading
-    ? `<h${level} id="${escape(heading.id)}">${escape(heading.text)}</h${level}>`
+    ? `<h${level} id="${escapeHtml(heading.id)}">${escapeHtml(heading.text)}</h${level}>`
     : '';
-  return `${title}${text && `<p>${escape(text)}</p>`}\n`;
+  return `${title}${text && `<p>${escapeHtml(text)}</p>`}\n`;
 };
 
 /**
@@ -52,11 +49,11 @@ export function buildFullText(pages: readonly FullTextPage[]): {url: string; htm
           return '';
         }
         seen.add(key);
-        return `<h5 id="${escape(id)}">${escape(name)}</h5>\n<p>${escape(short)}</p>\n`;
+        return `<h5 id="${escapeHtml(id)}">${escapeHtml(name)}</h5>\n<p>${escapeHtml(short)}</p>\n`;
       });
       return {
         url,
-        html: `<html lang="${language}"><body><h1>${escape(title)}</h1><p>${escape(description)}</p>
+        html: `<html lang="${language}"><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>
 ${passages.map(renderPassage).join('')}${rows.join('')}</body></html>`,
       };
     });

@@ -12,26 +12,26 @@ const fileOf = (language: string): string => `${SYNONYMS_FOLDER}/${language}.yam
 export function checkSynonyms(byLanguage: Readonly<Record<string, Synonyms>>): void {
   for (const [language, {words, pages}] of Object.entries(byLanguage)) {
     for (const [word, mean] of Object.entries(words)) {
-      const place = `${fileOf(language)}: words, '${word}'`;
+      const location = `${fileOf(language)}: words, '${word}'`;
       if (!/^[\p{Ll}\p{Lo}\p{N}]+$/u.test(word)) {
-        throw new Error(`${place}: Invalid word. Use a single lowercase word.`);
+        throw new Error(`${location}: Invalid word. Use a single lowercase word.`);
       }
       const means = String(mean ?? '').trim();
       if (!means || means === word) {
         throw new Error(
-          `${place}: ${means ? 'The term is the word itself' : 'Missing term'}. Add the term that the docs use.`,
+          `${location}: ${means ? 'The term is the word itself' : 'Missing term'}. Add the term that the docs use.`,
         );
       }
     }
-    for (const [address, phrases] of Object.entries(pages)) {
-      const place = `${fileOf(language)}: pages, '${address}'`;
+    for (const [target, phrases] of Object.entries(pages)) {
+      const location = `${fileOf(language)}: pages, '${target}'`;
       if (!Array.isArray(phrases) || phrases.length === 0) {
-        throw new Error(`${place}: Empty synonym list. Add synonyms or remove the line.`);
+        throw new Error(`${location}: Empty synonym list. Add synonyms or remove the line.`);
       }
       for (const [at, phrase] of phrases.entries()) {
         if (typeof phrase !== 'string' || phrases.indexOf(phrase) !== at) {
           throw new Error(
-            `${place}: Invalid or duplicate synonym "${String(phrase)}". Use distinct strings.`,
+            `${location}: Invalid or duplicate synonym "${String(phrase)}". Use distinct strings.`,
           );
         }
       }
@@ -48,22 +48,22 @@ export function checkSynonyms(byLanguage: Readonly<Record<string, Synonyms>>): v
 export function checkTargets(
   pages: readonly FoundPage[],
   byLanguage: Readonly<Record<string, Synonyms>>,
-  errors: readonly (readonly [text: string, address: string])[],
+  errors: readonly (readonly [text: string, target: string])[],
 ): void {
-  const addresses = new Set(
+  const knownTargets = new Set(
     pages.flatMap(({path, sections}) => [path, ...sections.map(([id]) => `${path}#${id}`)]),
   );
   const targets = [
-    ...Object.values(byLanguage).flatMap(({pages: byAddress}) => Object.keys(byAddress)),
-    ...errors.map(([, address]) => address),
+    ...Object.values(byLanguage).flatMap(({pages: byTarget}) => Object.keys(byTarget)),
+    ...errors.map(([, target]) => target),
   ];
   // Tests and previews only build some of the pages.
-  if (targets.filter((address) => addresses.has(address)).length < targets.length / 2) {
+  if (targets.filter((target) => knownTargets.has(target)).length < targets.length / 2) {
     return;
   }
-  const check = (address: string, place: string) => {
-    if (!addresses.has(address)) {
-      throw new Error(`${place}: Unknown page or section "${address}". Fix or remove it.`);
+  const check = (target: string, location: string) => {
+    if (!knownTargets.has(target)) {
+      throw new Error(`${location}: Unknown page or section "${target}". Fix or remove it.`);
     }
   };
   const docsWords = new Set(
@@ -77,8 +77,8 @@ export function checkTargets(
       ])
       .flatMap(tokenize),
   );
-  for (const [language, {words, pages: byAddress}] of Object.entries(byLanguage)) {
-    Object.keys(byAddress).forEach((address) => check(address, `${fileOf(language)}: pages`));
+  for (const [language, {words, pages: byTarget}] of Object.entries(byLanguage)) {
+    Object.keys(byTarget).forEach((target) => check(target, `${fileOf(language)}: pages`));
     for (const [word, mean] of Object.entries(words)) {
       const missing = tokenize(mean).find((part) => !docsWords.has(part));
       if (missing) {
@@ -88,7 +88,7 @@ export function checkTargets(
       }
     }
   }
-  for (const [text, address] of errors) {
-    check(address, `plugins/search/errorTexts.ts: '${text}'`);
+  for (const [text, target] of errors) {
+    check(target, `plugins/search/errorTexts.ts: '${text}'`);
   }
 }

@@ -52,17 +52,17 @@ export interface FoundPage {
 }
 
 /** A list of unique strings with the index of each. */
-class Places {
+class StringTable {
   readonly list: string[] = [];
-  readonly #places = new Map<string, number>();
+  readonly #positions = new Map<string, number>();
 
   of(text: string): number {
-    let place = this.#places.get(text);
-    if (place === undefined) {
-      place = this.list.push(text) - 1;
-      this.#places.set(text, place);
+    let position = this.#positions.get(text);
+    if (position === undefined) {
+      position = this.list.push(text) - 1;
+      this.#positions.set(text, position);
     }
-    return place;
+    return position;
   }
 }
 
@@ -85,9 +85,9 @@ export function collectIndex(
   pages: readonly FoundPage[],
   about: Pick<SearchIndex, 'version' | 'covers' | 'base' | 'words' | 'errors'>,
 ): SearchIndex {
-  const groups = new Places();
-  const names = new Places();
-  const uses = new Places();
+  const groups = new StringTable();
+  const names = new StringTable();
+  const uses = new StringTable();
   const indexed = pages.map((page): IndexedPage => {
     const ownPrefix = (prefix: string) => (prefix === prefixOf(page.path) ? {} : {prefix});
     const rows = new Map<string, NonNullable<IndexedPage['rows']>[number]>();
@@ -96,12 +96,12 @@ export function collectIndex(
       const key = `${row.prefix} ${row.kind}`;
       const set = rows.get(key) ?? {kind: row.kind, ...ownPrefix(row.prefix), names: []};
       rows.set(key, set);
-      const place = set.names.push(names.of(row.name)) - 1;
+      const position = set.names.push(names.of(row.name)) - 1;
       if (row.plan && codeOf(row.plan) !== plan) {
-        (set.plans ??= {})[place] = codeOf(row.plan);
+        (set.plans ??= {})[position] = codeOf(row.plan);
       }
       if (row.deprecated) {
-        (set.deprecated ??= []).push(place);
+        (set.deprecated ??= []).push(position);
       }
     }
     const removed = new Map<string, IndexedRemoved>();

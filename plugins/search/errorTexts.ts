@@ -1,6 +1,7 @@
 // cspell:ignore licen
 import fs from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../site/files/files';
 import {findPackage} from '../../site/packages/findPackage';
 
 /**
@@ -144,17 +145,6 @@ const LENGTH = 80;
 const shorten = (text: string): string =>
   text.length <= LENGTH ? text : text.slice(0, text.lastIndexOf(' ', LENGTH));
 
-function* scripts(folder: string): Generator<string> {
-  for (const entry of fs.readdirSync(folder, {withFileTypes: true})) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      yield* scripts(file);
-    } else if (entry.name.endsWith('.js')) {
-      yield file;
-    }
-  }
-}
-
 /**
  * Collects the errors and warnings that the installed packages print, each with the page or section
  * that explains it.
@@ -164,24 +154,21 @@ function* scripts(folder: string): Generator<string> {
 export function collectErrorTexts(siteDir: string): [text: string, address: string][] {
   const license = findPackage(siteDir, '@mui/x-license');
   if (!license) {
-    throw new Error(`${siteDir}: @mui/x-license is not installed: run \`npm ci\`.`);
+    throw new Error(`${siteDir}: @mui/x-license isn't installed. Run \`npm ci\`.`);
   }
   const scope = path.dirname(license);
   const found = new Map<string, string>();
   for (const name of fs.readdirSync(scope).sort()) {
     const general = PACKAGES.find(([of]) => of.test(name))?.[1];
     const folder = path.join(scope, name, 'esm');
-    if (!general || !fs.existsSync(folder)) {
-      continue;
-    }
-    for (const file of scripts(folder)) {
-      const code = fs.readFileSync(file, 'utf8');
+    for (const file of general ? listFiles(folder, (one) => one.endsWith('.js')) : []) {
+      const code = fs.readFileSync(path.join(folder, file), 'utf8');
       for (const text of code.includes('MUI X') ? readErrorTexts(code) : []) {
         // Two words are too few to identify a message.
         if (text.split(' ').length > 2) {
           found.set(
             shorten(text),
-            ERROR_GUIDES.find(([words]) => words.test(text))?.[1] ?? general,
+            ERROR_GUIDES.find(([words]) => words.test(text))?.[1] ?? general!,
           );
         }
       }

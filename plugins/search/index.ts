@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {addMiddleware} from '../../site/devServer/addMiddleware';
 import {loadPages, type PageModel, type PagesOptions} from '../../site/pages/loadPages';
+import {readSiteContent} from '../../site/pages/readSiteContent';
 import {PRODUCT_NAMES} from '../../site/products/shared';
+import {CURRENT} from '../../site/versions/shared';
 import {addSynonyms} from './addSynonyms';
 import {checkSynonyms, checkTargets} from './checkSynonyms';
 import {collectIndex, type FoundPage} from './collectIndex';
@@ -14,11 +16,6 @@ import {INDEX_FOLDER, NAMES_FILE, type SearchIndex} from '@mui-x-docs/search/ind
 import {indexFullText} from './runIndexer';
 import {readSynonyms, type Synonyms} from './readSynonyms';
 import {buildFullText} from './buildFullText';
-
-interface Options extends PagesOptions {
-  /** Paths below the docs root that aren't searchable pages, such as lists of pages. */
-  exclude?: string[];
-}
 
 /** Lists of pages and demos, which repeat what the search finds in the guides. */
 const UNSEARCHABLE = ['', 'all-pages/', ...PRODUCT_NAMES.map((product) => `demos/${product}/`)];
@@ -30,10 +27,7 @@ const UNSEARCHABLE = ['', 'all-pages/', ...PRODUCT_NAMES.map((product) => `demos
  * pagefind, contains the full text. Both cover one version in one language, like a build. `npm
  * start` creates the first one on request, from the sources.
  */
-export default function searchPlugin(
-  context: LoadContext,
-  {exclude = UNSEARCHABLE, ...options}: Options,
-): Plugin {
+export default function searchPlugin(context: LoadContext, options: PagesOptions): Plugin {
   const {siteDir, baseUrl, i18n} = context;
   const {version} = options;
   const byLanguage = readSynonyms();
@@ -71,18 +65,15 @@ export default function searchPlugin(
     return model.pages
       .filter((page) => page.path.startsWith(base) && !unlisted.has(page.path))
       .map((page) => ({...readSearchablePage(page, apiDir), path: page.path.slice(base.length)}))
-      .filter((page) => !exclude.includes(page.path));
+      .filter((page) => !UNSEARCHABLE.includes(page.path));
   };
 
   return {
     name: 'search',
 
     async allContentLoaded({allContent}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.default as
-        | LoadedContent
-        | undefined;
       model = loadPages(allContent, context, options);
-      shown = content?.loadedVersions.find(({isLast}) => isLast) ?? content?.loadedVersions[0];
+      ({shown} = readSiteContent(allContent));
     },
 
     configureWebpack() {
@@ -120,6 +111,3 @@ export default function searchPlugin(
     },
   };
 }
-
-/** Docusaurus' name for the current docs. */
-const CURRENT = 'current';

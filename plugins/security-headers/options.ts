@@ -2,24 +2,24 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {SecurityHeadersOptions} from './shared';
 
-const address = Joi.string()
+const url = Joi.string()
   .allow('')
   .uri({scheme: ['https', 'http']})
   .messages({
     'string.uriCustomScheme':
       'security-headers: {#label} is "{#value}", which isn\'t a URL of another host. Start it with https://.',
   });
-const addresses = Joi.array().items(address).sparse();
+const urls = Joi.array().items(url).sparse();
 
 const schema = Joi.object<SecurityHeadersOptions>({
   allow: Joi.object({
-    scripts: addresses,
-    styles: addresses,
-    fonts: addresses,
-    images: Joi.array().items(Joi.valid('https:'), address).sparse(),
-    connections: addresses,
-    forms: addresses,
-    frames: addresses,
+    scripts: urls,
+    styles: urls,
+    fonts: urls,
+    images: Joi.array().items(Joi.valid('https:'), url).sparse(),
+    connections: urls,
+    forms: urls,
+    frames: urls,
   }),
 });
 

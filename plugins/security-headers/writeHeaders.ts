@@ -16,10 +16,8 @@ const YEAR_IN_SECONDS = 31536000;
 
 /** Returns the distinct allowed origins for one use, in a fixed order. */
 function origins(allow: SecurityHeadersOptions['allow'], use: Use): string[] {
-  const urls = (allow?.[use] ?? []).filter((address) => Boolean(address)) as string[];
-  return [
-    ...new Set(urls.map((address) => (address === 'https:' ? address : new URL(address).origin))),
-  ].sort();
+  const urls = (allow?.[use] ?? []).filter((url) => Boolean(url)) as string[];
+  return [...new Set(urls.map((url) => (url === 'https:' ? url : new URL(url).origin)))].sort();
 }
 
 function writePolicy(directives: Record<string, readonly string[]>): string {

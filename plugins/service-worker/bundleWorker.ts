@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {runBundler} from '../../site/bundler/runBundler';
 import type {Bundler} from '../../site/bundler/shared';
 
 /**
@@ -10,7 +11,7 @@ export async function bundleWorker(
   bundler: Bundler,
   {siteDir, name, folder}: {siteDir: string; name: 'worker' | 'killSwitch'; folder: string},
 ): Promise<string> {
-  const compiler = bundler({
+  const config = {
     mode: 'production',
     devtool: false,
     context: siteDir,
@@ -28,18 +29,7 @@ export async function bundleWorker(
       ],
     },
     performance: {hints: false},
-  });
-  const stats = await new Promise<Parameters<Parameters<typeof compiler.run>[0]>[1]>(
-    (resolve, reject) => {
-      compiler.run((error, result) => {
-        compiler.close(() => (error ? reject(error) : resolve(result)));
-      });
-    },
-  );
-  if (!stats || stats.hasErrors()) {
-    throw new Error(
-      `plugins/service-worker: browser/${name}.ts could not be bundled.\n${stats?.toString({all: false, errors: true})}`,
-    );
-  }
+  };
+  await runBundler(bundler, config, `plugins/service-worker/browser/${name}.ts`);
   return fs.readFile(path.join(folder, `${name}.js`), 'utf8');
 }

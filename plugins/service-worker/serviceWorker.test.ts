@@ -15,7 +15,7 @@ describe('what the worker answers', () => {
     ['a page of another language', '/zh/x/introduction/', 'navigate', 'document', undefined],
     ['a hashed script', '/assets/js/12.0123abcd.js', 'no-cors', 'script', 'hashed'],
     ['a hashed font of a language', '/zh/assets/fonts/a.0123abcd.woff2', 'cors', 'font', 'hashed'],
-    ['a picture', '/static/x/pro.svg', 'no-cors', 'image', 'picture'],
+    ['a picture', '/static/x/pro.svg', 'no-cors', 'image', 'static'],
     ['data, which must be new', '/static/x/notifications.json', 'cors', '', undefined],
     ['a script without a hash', '/pagefind/pagefind.js', 'cors', 'script', undefined],
     ['another host', 'https://ads.example/assets/a.0123abcd.js', 'cors', 'script', undefined],

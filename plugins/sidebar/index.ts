@@ -1,6 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import {readSiteContent} from '../../site/pages/readSiteContent';
 import {reportProblems} from '../../site/problems/problemStore';
 import {checkContent} from './checkContent';
 import {listSharedMetadata} from './checkMetadata';
@@ -17,24 +16,17 @@ export default function sidebarPlugin({baseUrl, siteDir}: LoadContext): Plugin {
   return {
     name: 'sidebar',
     async allContentLoaded({allContent, actions}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.default as
-        | LoadedContent
-        | undefined;
-      const versions = content?.loadedVersions ?? [];
-      const pages = allContent['docusaurus-plugin-content-pages']?.default as
-        | PagesContent
-        | undefined;
+      const {versions, shown, standalonePages} = readSiteContent(allContent);
       reportProblems(
         'sidebar',
         versions.flatMap((version) => checkContent(siteDir, version)),
       );
-      const described = [...versions.flatMap(({docs}) => docs), ...(pages ?? [])].map((page) => ({
+      const described = [...versions.flatMap(({docs}) => docs), ...standalonePages].map((page) => ({
         file: page.source.replace('@site/', ''),
         title: ('title' in page && page.title) || '',
         description: ('description' in page && page.description) || '',
       }));
       reportProblems('titles and descriptions', listSharedMetadata(siteDir, described));
-      const shown = versions.find((version) => version.isLast) ?? versions[0];
       const groups = shown ? listPages(shown) : [];
       const index = await actions.createData('index.json', groups);
       await actions.createData('pages.json', flattenPages(groups));

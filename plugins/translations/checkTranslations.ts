@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
+import {listFiles, readJson} from '../../site/files/files';
 import {toSitePath} from '../../site/pages/toSitePath';
 import {throwProblems, type Problem} from '../../site/problems/problemStore';
 import {findLanguage} from '../../site/languages/shared';
@@ -13,10 +14,6 @@ import {NOTICES} from './remarkTranslation';
 
 /** The folder of Docusaurus' docs plugin in a language's folder. */
 const DOCS_FOLDER = 'docusaurus-plugin-content-docs';
-
-function readJson<T extends object>(file: string): T | undefined {
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : undefined;
-}
 
 /** Returns Docusaurus' own strings in a language. */
 function readThemeStrings(language: string): Record<string, string> {
@@ -47,12 +44,9 @@ export interface UiString {
  */
 export async function extractStrings(siteDir: string): Promise<Record<string, UiString>> {
   const src = path.join(siteDir, 'src');
-  const sources = fs
-    .readdirSync(src, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
-    .map((file) => path.join(src, file));
+  const sources = listFiles(src, (file) => /(?<!\.test|\.d)\.tsx?$/.test(file));
   const extracted = await extractAllSourceCodeFileTranslations(
-    sources,
+    sources.map((file) => path.join(src, file)),
     getBabelOptions({isServer: true}),
   );
   const problems = extracted.flatMap(({sourceCodeFilePath, warnings}) =>

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listFiles, readJson, writeFile} from '../../site/files/files';
 import {reportProblems} from '../../site/problems/problemStore';
 import {CURRENT} from '../../site/versions/shared';
 import type {DocsVersion} from '../../site/versions/docsVersion';
@@ -31,12 +32,10 @@ const FOLDERS = ['theme-classic', 'theme-common'].map((name) =>
 );
 
 /** Lists the strings that are still looked up after each module contains those of its language. */
-function listLeftOver(siteDir: string, texts: Record<string, string>): Record<string, string> {
+function listRemaining(siteDir: string, texts: Record<string, string>): Record<string, string> {
   const ids = [path.join(siteDir, 'src'), ...FOLDERS].flatMap((folder) =>
-    fs
-      .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    listFiles(folder, (file) => /(?<!\.test|\.d)\.[jt]sx?$/.test(file))
       .map((file) => path.join(folder, file))
-      .filter((file) => /(?<!\.test|\.d)\.[jt]sx?$/.test(file))
       .flatMap((file) => readIds(inlineTexts(fs.readFileSync(file, 'utf8'), texts, file))),
   );
   return Object.fromEntries(
@@ -113,17 +112,14 @@ export default function translationsPlugin(
       const isInlined = mode === 'production' && i18n.currentLocale !== i18n.defaultLocale;
       // Includes the theme's strings, which the plugin's own context lacks.
       const texts = isInlined
-        ? (JSON.parse(
-            fs.readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8'),
-          ) as Record<string, string>)
+        ? readJson<Record<string, string>>(path.join(generatedFilesDir, 'codeTranslations.json'))!
         : {};
-      const leftOver = path.join(generatedFilesDir, 'translations', 'leftOver.json');
+      const remaining = path.join(generatedFilesDir, 'translations', 'remaining.json');
       if (isInlined && !isServer) {
-        fs.mkdirSync(path.dirname(leftOver), {recursive: true});
-        fs.writeFileSync(leftOver, JSON.stringify(listLeftOver(siteDir, texts)));
+        writeFile(remaining, JSON.stringify(listRemaining(siteDir, texts)));
         // Before Docusaurus' own alias of the whole folder, so it can't be merged, which adds it at
         // the end.
-        resolve!.alias = {'@generated/codeTranslations': leftOver, ...resolve!.alias};
+        resolve!.alias = {'@generated/codeTranslations': remaining, ...resolve!.alias};
       }
       return {
         resolve: {

@@ -1,6 +1,6 @@
 import {baseUrlOf, SOURCE_LANGUAGE} from '../../site/languages/shared';
 import {LEAD} from '../../site/mdx/readSections';
-import {findAddress, HOMES} from '../../site/pages/pageFiles';
+import {findPathname, HOMES} from '../../site/pages/pageFiles';
 import type {PageStatus} from './readStatus';
 import type {ListedLanguage, ListedTranslation} from './shared';
 
@@ -23,7 +23,7 @@ function listPage(
   {language, source, page, state, sections}: PageStatus,
   {repoUrl, hostOf, languages}: ListOptions,
 ): ListedTranslation {
-  const pathname = findAddress(source, page);
+  const pathname = findPathname(source, page);
   const home = HOMES.find((each) => each.source === source)?.translations;
   const base = (languages[language]?.baseUrl ?? baseUrlOf(language)).replace(/\/$/, '');
   const fileOf = (folder: string) => `${repoUrl}/blob/master/${folder}/${page}`;
@@ -31,14 +31,14 @@ function listPage(
     page: pathname.replace(/^\/x\/|\/$/g, ''),
     state,
     ...(state !== 'orphan' && {
-      address: hostOf(language) + base + pathname,
+      url: hostOf(language) + base + pathname,
       source: fileOf(source),
     }),
     ...(state !== 'missing' && {translation: fileOf(`i18n/${language}/${home}`)}),
     sections: sections.map((section) => ({
       ...section,
       ...(section.state !== 'removed' && {
-        address: `${hostOf(SOURCE_LANGUAGE)}${pathname}${section.id === LEAD ? '' : `#${section.id}`}`,
+        url: `${hostOf(SOURCE_LANGUAGE)}${pathname}${section.id === LEAD ? '' : `#${section.id}`}`,
       }),
     })),
   };

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {listFiles, listFolders} from '../../site/files/files';
 import {TRANSLATED_LANGUAGES} from '../../site/languages/shared';
 import {explainParseError} from '../../site/mdx/explainMdxError';
 import {BuildProblemError, formatProblem, type Problem} from '../../site/problems/problemStore';
@@ -28,16 +29,8 @@ export interface PageStatus {
  * Lists the pages in a folder. Files starting with `_` and the generated API reference aren't
  * translated page by page.
  */
-function listPages(folder: string): string[] {
-  if (!fs.existsSync(folder)) {
-    return [];
-  }
-  return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.mdx?$/.test(file) && !/^api\/|(?:^|\/)_|node_modules\//.test(file))
-    .sort();
-}
+const listPages = (folder: string): string[] =>
+  listFiles(folder, (file) => /\.mdx?$/.test(file) && !/^api\/|(?:^|\/)_/.test(file));
 
 function readHome(
   siteDir: string,
@@ -83,13 +76,9 @@ function readHome(
  * Lists the languages with translations: those of the site, and folders of languages that aren't
  * built yet.
  */
-function listLanguages(siteDir: string, built: readonly string[]): string[] {
-  const folders = fs
-    .readdirSync(path.join(siteDir, 'i18n'), {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
-    .map(({name}) => name);
-  return [...new Set([...built, ...folders])];
-}
+const listLanguages = (siteDir: string, built: readonly string[]): string[] => [
+  ...new Set([...built, ...listFolders(path.join(siteDir, 'i18n'))]),
+];
 
 /**
  * Returns the state of every page in every language of the site.

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readJson} from '../../site/files/files';
 import {SOURCE_LANGUAGE} from '../../site/languages/shared';
 import {findSourceFile, readPageFile} from '../../site/pages/pageFiles';
 import {identifyHeadings} from '../../site/mdx/headingIds';
@@ -43,9 +44,7 @@ function readNotices(siteDir: string, language: string): typeof NOTICES {
   const file = path.join(siteDir, 'i18n', language, 'translations/notices.json');
   let notices = cache.get(file);
   if (!notices) {
-    const own = fs.existsSync(file)
-      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, {message?: string}>)
-      : {};
+    const own = readJson<Record<string, {message?: string}>>(file) ?? {};
     notices = Object.fromEntries(
       Object.entries(NOTICES).map(([key, english]) => [key, own[key]?.message || english]),
     ) as typeof NOTICES;
@@ -173,7 +172,7 @@ export function remarkTranslation({
     const notices = readNotices(siteDir, language);
     const source = findSourceFile(siteDir, file.path);
     const known = readPageFile(path.relative(siteDir, file.path));
-    const pathname = known?.address ?? '/x/';
+    const pathname = known?.pathname ?? '/x/';
 
     if (source === file.path && known?.page.startsWith('api/')) {
       // Its headings and the titles of guides are translated. The other text comes from components.

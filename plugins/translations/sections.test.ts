@@ -178,16 +178,16 @@ test('the list for translators links to each page and to the files to edit', () 
     {
       page: 'ferries',
       state: 'behind',
-      address: '/zh/x/ferries/',
+      url: '/zh/x/ferries/',
       source: `${REPO}/docs/ferries/index.mdx`,
       translation: `${REPO}/${HOME}/ferries/index.mdx`,
       sections: [
-        {id: 'lead', state: 'changed', address: '/x/ferries/'},
-        {id: 'fares', state: 'new', address: '/x/ferries/#fares'},
+        {id: 'lead', state: 'changed', url: '/x/ferries/'},
+        {id: 'fares', state: 'new', url: '/x/ferries/#fares'},
         {id: 'cost', state: 'removed'},
       ],
     },
-    {page: 'lamps', state: 'missing', address: '/zh/x/lamps/', sections: []},
+    {page: 'lamps', state: 'missing', url: '/zh/x/lamps/', sections: []},
     {page: 'gone', state: 'orphan', translation: `${REPO}/${HOME}/gone/index.mdx`, sections: []},
   ]);
 });

@@ -16,12 +16,12 @@ export interface ListedTranslation {
   page: string;
   state: PageState;
   /** URL of the page in that language; absent for an orphan. */
-  address?: string;
+  url?: string;
   /** Repository URLs of the files to edit: the English one and its translation, if they exist. */
   source?: string;
   translation?: string;
   /** The outdated sections, with the URL of the English one if it exists. */
-  sections: (StaleSection & {address?: string})[];
+  sections: (StaleSection & {url?: string})[];
 }
 
 /** The pages of one language. */

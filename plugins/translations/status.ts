@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import {readJson} from '../../site/files/files';
 import {runCommand} from '../../site/commands/runCommand';
 import {TRANSLATED_LANGUAGES} from '../../site/languages/shared';
 import type {DictionaryFile} from './checkDictionary';
@@ -17,8 +17,7 @@ void runCommand(async () => {
   if (flag === '--strings') {
     const dictionaries = TRANSLATED_LANGUAGES.map((language) => {
       const file = path.join(SITE, 'i18n', language, 'code.json');
-      const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '{}';
-      return [language, JSON.parse(text) as DictionaryFile] as const;
+      return [language, readJson<DictionaryFile>(file) ?? {}] as const;
     });
     const strings = await extractStrings(SITE);
     process.stdout.write(`${formatStrings(strings, Object.fromEntries(dictionaries))}\n`);

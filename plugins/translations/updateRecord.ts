@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {listFolders} from '../../site/files/files';
 import {SOURCE_LANGUAGE} from '../../site/languages/shared';
 import {CURRENT} from '../../site/versions/shared';
 import {readIfValid, readMdx} from '../../site/mdx/readMdx';
@@ -14,10 +15,9 @@ import {readSections} from '../../site/mdx/readSections';
  * `react-charts/bars/index.mdx`.
  */
 function findTranslation(siteDir: string, page: string): string | undefined {
-  const found = fs
-    .readdirSync(path.join(siteDir, 'i18n'), {withFileTypes: true})
-    .filter((entry) => entry.isDirectory() && page !== '')
-    .flatMap(({name}) => HOMES.map(({translations}) => `i18n/${name}/${translations}/${page}`))
+  const found = listFolders(path.join(siteDir, 'i18n'))
+    .filter(() => page !== '')
+    .flatMap((name) => HOMES.map(({translations}) => `i18n/${name}/${translations}/${page}`))
     .filter((file) => fs.statSync(path.join(siteDir, file), {throwIfNoEntry: false})?.isFile());
   return found.length === 1 ? found[0] : undefined;
 }

@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {catalog} from '../../site/api/catalog';
+import {listFolders} from '../../site/files/files';
 import {formatFiles} from '../../site/commands/formatFiles';
 import {runCommand} from '../../site/commands/runCommand';
 import {cutVersion} from './cutVersion';
@@ -19,16 +19,13 @@ function readSidebars(language: string) {
   return (require(file) as {default: Parameters<typeof cutVersion>[2]['sidebars']}).default;
 }
 
-/** Lists the languages other than English: each has a folder in `i18n`. */
-const listLanguages = () =>
-  fs
-    .readdirSync(path.join(SITE, 'i18n'), {withFileTypes: true})
-    .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-
 async function main(name: string | undefined): Promise<void> {
   const written = cutVersion(SITE, name, {
     sidebars: readSidebars('en'),
-    translated: Object.fromEntries(listLanguages().map((each) => [each, readSidebars(each)])),
+    // Each language other than English has a folder.
+    translated: Object.fromEntries(
+      listFolders(path.join(SITE, 'i18n')).map((each) => [each, readSidebars(each)]),
+    ),
     catalog,
   });
   formatFiles(

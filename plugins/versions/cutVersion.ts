@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readJson, writeFile} from '../../site/files/files';
 import {CATALOG_FILE} from '../../site/api/readCatalog';
 import type {ApiCatalog} from '../../site/api/catalog';
 import {collectPackages} from '../../site/packages/collectPackages';
@@ -23,8 +24,6 @@ interface Manifest {
   license: string;
   dependencies: Record<string, string>;
 }
-
-const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
 /**
  * Lists the labels of a translated sidebar that differ from the English ones, by Docusaurus' keys.
@@ -69,8 +68,7 @@ export function cutVersion(
   }
   const written: string[] = [];
   const write = (file: string, value: unknown): void => {
-    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-    fs.writeFileSync(path.join(siteDir, file), `${JSON.stringify(value, null, 2)}\n`);
+    writeFile(path.join(siteDir, file), `${JSON.stringify(value, null, 2)}\n`);
     written.push(file);
   };
 
@@ -84,7 +82,7 @@ export function cutVersion(
   written.push(`${folder}/`);
 
   const manifestFile = path.join(siteDir, 'package.json');
-  const manifest = readJson(manifestFile) as Manifest;
+  const manifest = readJson<Manifest>(manifestFile)!;
   const packages = Object.entries(collectPackages(manifestFile)).filter(
     ([each]) => each in manifest.dependencies,
   );

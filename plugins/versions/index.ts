@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeFile} from '../../site/files/files';
 import {reportProblems} from '../../site/problems/problemStore';
 import {CURRENT} from '../../site/versions/shared';
 import {ALIASES} from './aliases';
@@ -79,9 +79,7 @@ export default function versionsPlugin(
         return;
       }
       const newest: NewestVersion = {version: built.version, older};
-      const file = path.join(outDir, NEWEST_PATH);
-      await fs.promises.mkdir(path.dirname(file), {recursive: true});
-      await fs.promises.writeFile(file, `${JSON.stringify(newest)}\n`);
+      writeFile(path.join(outDir, NEWEST_PATH), `${JSON.stringify(newest)}\n`);
     },
   };
 }

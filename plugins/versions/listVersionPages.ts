@@ -30,14 +30,14 @@ export async function listVersionPages(
   const docs = path.join(siteDir, docsDir);
   const guides = scanGuides(docs, path.join(docs, 'api'));
   return Object.fromEntries<readonly string[] | null>([
-    ...guides.map(({path: address, anchors, demos, components}) => {
+    ...guides.map(({path: pathname, anchors, demos, components}) => {
       const ids = [
         ...anchors,
         ...demos.map(({name}) => name),
         ...(components.length > 0 ? ['api'] : []),
       ];
-      return [BASE + address, ids] as const;
+      return [BASE + pathname, ids] as const;
     }),
-    ...listApiPages(readCatalog(siteDir, docsDir)).map((address) => [address, null] as const),
+    ...listApiPages(readCatalog(siteDir, docsDir)).map((pathname) => [pathname, null] as const),
   ]);
 }

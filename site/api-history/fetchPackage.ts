@@ -1,25 +1,23 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {readJson} from '../files/files';
 
 /** Builds of a package for older bundlers, which contain the same names. */
-const LEFT_OUT = ['*/legacy', '*/modern', '*/node', '*.map', '*.test.*'];
+const EXCLUDED = ['*/legacy', '*/modern', '*/node', '*.map', '*.test.*'];
 
 /** Lists the versions of a package in npm's configured registry. */
 export function listVersions(name: string): string[] {
-  const answer = JSON.parse(
+  const versions = JSON.parse(
     execFileSync('npm', ['view', name, 'versions', '--json'], {encoding: 'utf8'}),
   ) as string | string[];
-  return typeof answer === 'string' ? [answer] : answer;
+  return [versions].flat();
 }
 
 /** Returns whether the `node_modules` of a folder contain a version of a package. */
 function hasPackage(name: string, version: string, folder: string): boolean {
   const manifest = path.join(folder, 'node_modules', name, 'package.json');
-  return (
-    fs.existsSync(manifest) &&
-    (JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string}).version === version
-  );
+  return readJson<{version: string}>(manifest)?.version === version;
 }
 
 /**
@@ -72,7 +70,7 @@ export function fetchPackage(name: string, version: string, folder: string): boo
     '-C',
     unpacked,
     '--strip-components=1',
-    ...LEFT_OUT.map((pattern) => `--exclude=${pattern}`),
+    ...EXCLUDED.map((pattern) => `--exclude=${pattern}`),
   ]);
   fs.rmSync(path.join(unpacked, archive));
   fs.renameSync(unpacked, target);

@@ -11,6 +11,8 @@ import path from 'node:path';
 import type {ProductName} from '../products/shared';
 import {catalog, type CatalogArea} from '../api/catalog';
 import {toEntry} from '@mui-x-docs/api-extractor/types';
+import {readJson, writeFile} from '../files/files';
+import {findVersion} from '../packages/findPackage';
 import {chooseReleases, compareVersions, majorOf} from './chooseReleases';
 import {compareReleases, type ReadRelease} from './compareReleases';
 import {fetchPackage, installPackage, listVersions} from './fetchPackage';
@@ -31,12 +33,7 @@ const OLDEST_MAJOR = 5;
 const UNREADABLE = ['@mui/x-data-grid@5.0.0', '@mui/x-data-grid-pro@5.0.0'];
 
 /** Returns the version of a package that the docs describe. */
-const installedVersion = (name: string): string =>
-  (
-    JSON.parse(fs.readFileSync(path.join(SITE, 'node_modules', name, 'package.json'), 'utf8')) as {
-      version: string;
-    }
-  ).version;
+const installedVersion = (name: string): string => findVersion(SITE, name)!;
 
 /**
  * A component of each product that exists in all majors, for the sample code of codemods; defaults
@@ -54,13 +51,14 @@ const log = (line: string) => process.stdout.write(`${line}\n`);
 /** Returns the names of a release, from the cache if it has been read before. */
 function readCached(area: CatalogArea, version: string, folder: string): ReleaseNames {
   const file = path.join(CACHE, 'read', `${area.area}-${version}.json`);
-  if (!fs.existsSync(file)) {
-    const names = readRelease(area, folder);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, JSON.stringify(names));
-    names.unread.forEach((reason) => log(`  ${version}: ${reason}`));
+  const cached = readJson<ReleaseNames>(file);
+  if (cached) {
+    return cached;
   }
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as ReleaseNames;
+  const names = readRelease(area, folder);
+  writeFile(file, JSON.stringify(names));
+  names.unread.forEach((reason) => log(`  ${version}: ${reason}`));
+  return names;
 }
 
 /** Fetches the codemods of the current major, which include those of earlier majors. */
@@ -116,11 +114,11 @@ function writeHistory(area: CatalogArea): void {
   const rows = listHistory(history.names);
   const gone = rows.filter((row) => row.gone !== undefined);
   log(
-    `${area.area}: ${releases.length} releases of ${archives} archives, ${rows.length} names with a history, ${gone.length} of them gone, ${fs.statSync(file).size} bytes`,
+    `${area.area}: ${releases.length} releases of ${archives} archives, ${rows.length} names with a history, ${gone.length} of them removed, ${fs.statSync(file).size} bytes`,
   );
   for (const row of gone.filter(({use}) => use === undefined)) {
     log(
-      `  what takes the place of ${row.owner && `${row.owner}.`}${row.name} (${row.kind}, gone since ${row.gone})? Say it in successors.ts`,
+      `  Missing replacement of ${row.owner && `${row.owner}.`}${row.name} (${row.kind}, removed in ${row.gone}). Add it to site/api-history/replacements.yaml.`,
     );
   }
 }

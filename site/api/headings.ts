@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import {readJson} from '../files/files';
 import {readLanguage} from '../languages/readLanguage';
 
 /** Headings by the id of their section. */
@@ -84,7 +84,7 @@ export function readHeadings(siteDir: string, locale = readLanguage()): Headings
   const file = path.join(siteDir, 'i18n', locale, 'api-reference/headings.json');
   let headings = cache.get(file);
   if (!headings) {
-    headings = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Headings) : {};
+    headings = readJson<Headings>(file) ?? {};
     cache.set(file, headings);
   }
   return headings;

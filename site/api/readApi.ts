@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readJson} from '../files/files';
 import type {SourceTag} from '../mdx/readMdx';
 import {createError} from '../problems/problemStore';
 import {
@@ -35,11 +36,7 @@ export const listParts = (folder: string, kind: ApiListKind | 'removed'): string
     .flatMap((file) => new RegExp(`^${kind}-(.+)\\.api\\.json$`).exec(file)?.[1] ?? [])
     .sort();
 
-/** Reads a file that the plugin api-reference has written; undefined if it doesn't exist. */
-const readJson = <Data>(file: string): Data | undefined =>
-  fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Data) : undefined;
-
-function need<Data>(file: string): Data {
+function readRequired<Data>(file: string): Data {
   const data = readJson<Data>(file);
   if (!data) {
     throw createError(`Missing ${path.basename(file)} of the API reference.`);
@@ -65,7 +62,7 @@ export const readApiEntry = (apiDir: string, area: string, name: string): ApiEnt
  * @throws a message without a subject if it doesn't exist
  */
 export const readApiList = (apiDir: string, kind: ApiListKind, part?: string): ApiPageData =>
-  need(path.join(apiDir, 'data-grid', dataFile(listName(kind, part))));
+  readRequired(path.join(apiDir, 'data-grid', dataFile(listName(kind, part))));
 
 /** Reads the lists of the grid's API on a page, by the elements that show them. */
 export const readApiLists = (
@@ -83,7 +80,7 @@ export const readApiLists = (
  * @throws a message without a subject if there are none
  */
 export const readRemovedNames = (apiDir: string, product: string, from: string): ApiRemovedData =>
-  need(path.join(apiDir, product, dataFile(removedName(from))));
+  readRequired(path.join(apiDir, product, dataFile(removedName(from))));
 
 /** Reads all exports of a product's packages, by the folder of its pages. */
 export const readExports = (folder: string): ApiExport[] =>

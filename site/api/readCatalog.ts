@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import {readJson} from '../files/files';
 import {catalog, type ApiCatalog} from './catalog';
 
 /** The file with the API pages of a version in a separate folder. */
@@ -10,6 +10,5 @@ export const CATALOG_FILE = 'api-catalog.json';
  * catalog.ts.
  */
 export function readCatalog(siteDir: string, docsDir: string): ApiCatalog {
-  const file = path.join(siteDir, docsDir, CATALOG_FILE);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ApiCatalog) : catalog;
+  return readJson<ApiCatalog>(path.join(siteDir, docsDir, CATALOG_FILE)) ?? catalog;
 }

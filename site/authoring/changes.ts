@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {listFiles, writeFile} from '../files/files';
 import type {SourceHeading} from '../mdx/headingIds';
 import {suggestName} from '../suggestions/findClosestName';
 import {createError} from '../problems/problemStore';
@@ -19,11 +20,7 @@ export interface Changes {
 
 /** Applies the changes, and returns the files under their new names. */
 export function applyChanges(siteDir: string, {texts, moves}: Changes): string[] {
-  for (const [name, text] of texts) {
-    const file = path.join(siteDir, name);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, text);
-  }
+  texts.forEach((text, name) => writeFile(path.join(siteDir, name), text));
   for (const [from, to] of moves) {
     fs.mkdirSync(path.dirname(path.join(siteDir, to)), {recursive: true});
     fs.renameSync(path.join(siteDir, from), path.join(siteDir, to));
@@ -63,26 +60,14 @@ export function findSection(file: string, headings: readonly SourceHeading[], id
   return index;
 }
 
-/** Matches folders without hand-written files. */
-const SKIPPED = /(?:^|\/)(?:node_modules|dist|fixtures)$|^docs\/api$/;
+/** Matches files in folders without hand-written files, and folders. */
+const SKIPPED = /(?:^|\/)(?:dist|fixtures)\/|^docs\/api\/|(?:^|\/)[^/.]+$/;
 
 /** Lists the files in a folder of the site, sorted, without installed and generated ones. */
-export function listFiles(siteDir: string, folder: string): string[] {
-  const absolute = path.join(siteDir, folder);
-  if (!fs.existsSync(absolute)) {
-    return [];
-  }
-  return fs
-    .readdirSync(absolute, {withFileTypes: true})
-    .flatMap((entry) => {
-      const name = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) {
-        return SKIPPED.test(name) ? [] : listFiles(siteDir, name);
-      }
-      return [name];
-    })
-    .sort();
-}
+export const listSiteFiles = (siteDir: string, folder: string): string[] =>
+  listFiles(path.join(siteDir, folder), (file) => !SKIPPED.test(`${folder}/${file}`)).map(
+    (file) => `${folder}/${file}`,
+  );
 
 /** Escapes a text for a regular expression. */
 export const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

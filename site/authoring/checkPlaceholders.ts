@@ -40,10 +40,7 @@ if (require.main === module) {
       : execFileSync(
           'git',
           ['ls-files', '-z', '-co', '--exclude-standard', 'docs', 'versioned_docs', 'i18n'],
-          {
-            cwd: siteDir,
-            encoding: 'utf8',
-          },
+          {cwd: siteDir, encoding: 'utf8'},
         )
           .split('\0')
           .filter((file) => fs.existsSync(path.join(siteDir, file)));

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import {listFolders} from '../files/files';
 import {SOURCE_LANGUAGE, TRANSLATED_LANGUAGES} from '../languages/shared';
 import {FRONT_MATTER} from '../mdx/frontMatter';
 import {findClosestName} from '../suggestions/findClosestName';
@@ -16,9 +16,7 @@ export const FOLDER = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
 /** Lists the direct subfolders of docs that contain pages. */
 const listAreas = (siteDir: string): string[] =>
-  fs
-    .readdirSync(path.join(siteDir, 'docs'), {withFileTypes: true})
-    .flatMap((entry) => (entry.isDirectory() && entry.name !== 'api' ? [entry.name] : []));
+  listFolders(path.join(siteDir, 'docs')).filter((name) => name !== 'api');
 
 /**
  * Rejects a page outside the existing folders, which is usually a product without its `react-`

@@ -101,7 +101,7 @@ export function moveRedirects(text: string, moves: readonly Move[]): string {
 export function moveAliases(
   text: string,
   moves: readonly Move[],
-  isOlderPage: (version: string, address: string) => boolean,
+  isOlderPage: (version: string, pathname: string) => boolean,
 ): string {
   let result = text;
   const versions = findTable(text, 'ALIASES').properties.map(

@@ -4,12 +4,12 @@ import {findFile} from '../pages/pageFiles';
 import {TRANSLATED_LANGUAGES} from '../languages/shared';
 import {CURRENT} from '../versions/shared';
 import {listOlderVersions} from '../versions/docsVersion';
-import {listFiles, readPage, readText, type Changes} from './changes';
+import {listSiteFiles, readPage, readText, type Changes} from './changes';
 import {checkArea, FOLDER} from './createPage';
 import {moveRows, SIDEBARS} from './editSidebar';
 import {moveAliases, moveRedirects, type Move} from './editTables';
 import {moveTitles} from './editTitles';
-import {keepRecords, listReferrers, moveAddress} from './rewriteLinks';
+import {keepRecords, listReferrers, movePath} from './rewriteLinks';
 
 const USAGE = 'npm run move:page -- react-charts/heat-map react-charts/heatmap';
 
@@ -51,7 +51,7 @@ export function movePage(
   if (`${to}/`.startsWith(`${from}/`) || fs.existsSync(path.join(siteDir, 'docs', to))) {
     throw new Error(`docs/${to} already exists, or is inside the page. Choose another folder.`);
   }
-  const pages = listFiles(siteDir, folder)
+  const pages = listSiteFiles(siteDir, folder)
     .filter((file) => file.endsWith('/index.mdx'))
     .map((file): Move => {
       const below = path.posix.dirname(file).slice(folder.length);
@@ -67,23 +67,23 @@ export function movePage(
     }
   };
   for (const file of listReferrers(siteDir)) {
-    edit(file, (text) => moveAddress(text, from, to));
+    edit(file, (text) => movePath(text, from, to));
   }
-  for (const file of listFiles(siteDir, folder).filter((each) => /\.tsx?$/.test(each))) {
+  for (const file of listSiteFiles(siteDir, folder).filter((each) => /\.tsx?$/.test(each))) {
     edit(file, (text) => moveImports(text, file, folder, `docs/${to}`));
   }
   keepRecords(siteDir, texts);
   edit(SIDEBARS, (text) => moveRows(text, from, to));
 
   const versions = listOlderVersions(siteDir);
-  const isOlderPage = (version: string, address: string) =>
-    findFile(siteDir, `versioned_docs/version-${version}`, address) !== undefined;
+  const isOlderPage = (version: string, pathname: string) =>
+    findFile(siteDir, `versioned_docs/version-${version}`, pathname) !== undefined;
   const olderRows = new Set(
     pages.flatMap(([old]) =>
       versions.some((version) => isOlderPage(version, old)) ? [old.replace(/\/$/, '')] : [],
     ),
   );
-  for (const file of listFiles(siteDir, 'i18n').filter((each) =>
+  for (const file of listSiteFiles(siteDir, 'i18n').filter((each) =>
     /\/page-titles[^/]*\.json$/.test(each),
   )) {
     edit(file, (text) => moveTitles(text, `/x/${from}`, `/x/${to}`, olderRows));

@@ -3,7 +3,7 @@ import {readSections} from '../mdx/readSections';
 import {readMdx} from '../mdx/readMdx';
 import {readPageFile} from '../pages/pageFiles';
 import {CURRENT} from '../versions/shared';
-import {escape, listFiles, readText} from './changes';
+import {escape, listSiteFiles, readText} from './changes';
 
 /** Folders of files that may contain page paths. Older versions have separate paths. */
 const HOMES = ['docs', 'i18n', 'src', 'plugins', 'site', 'packages', 'tests'];
@@ -19,7 +19,7 @@ const isRead = (file: string): boolean =>
 
 /** Lists the files that may contain the path of a page. */
 export const listReferrers = (siteDir: string): string[] =>
-  [...HOMES.flatMap((home) => listFiles(siteDir, home)), ...SINGLE].filter(isRead);
+  [...HOMES.flatMap((home) => listSiteFiles(siteDir, home)), ...SINGLE].filter(isRead);
 
 /**
  * Matches the position before a path of the current docs: not within another word, and after no
@@ -28,7 +28,7 @@ export const listReferrers = (siteDir: string): string[] =>
 const START = `(?<=^|[^\\w.-]|https://mui\\.com|/${LANGUAGE_FOLDER})`;
 
 /** Replaces the path of a page and of those below it, in links and as a repository path. */
-export const moveAddress = (text: string, from: string, to: string): string =>
+export const movePath = (text: string, from: string, to: string): string =>
   text
     .replace(new RegExp(`${START}/x/${escape(from)}(?![\\w-])`, 'gm'), `/x/${to}`)
     .replace(new RegExp(`(?<![\\w/.-])docs/${escape(from)}(?=/)`, 'g'), `docs/${to}`);
@@ -45,7 +45,7 @@ export const moveAnchor = (
   const end = `#${escape(from)}(?![\\w-]|[.:]\\w)`;
   const changed = text.replace(
     new RegExp(`${START}(/x/${escape(page)}/?)${end}`, 'gm'),
-    (_, address: string) => `${address}#${to}`,
+    (_, pathname: string) => `${pathname}#${to}`,
   );
   return isOwnPage
     ? changed.replace(

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import os from 'node:os';
 
 /** The outcome of a process. */
-export interface Ended {
+export interface ProcessResult {
   /** Its exit code, or the signal that terminated it. */
   end: number | NodeJS.Signals | null;
   /** Its standard output and standard error. */
@@ -16,20 +16,20 @@ export interface Ended {
  *
  * @param args the script and its arguments
  * @param cwd the working directory
- * @param isBehind runs it with a lower priority than other processes
+ * @param isLowPriority runs it with a lower priority than other processes
  */
 export function runNode(
   args: readonly string[],
   cwd: string,
-  {isBehind = false} = {},
-): Promise<Ended> {
+  {isLowPriority = false} = {},
+): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     try {
-      if (isBehind) {
+      if (isLowPriority) {
         os.setPriority(child.pid ?? 0, os.constants.priority.PRIORITY_BELOW_NORMAL);
       }
     } catch {

@@ -33,8 +33,8 @@ export function resolveText(text: string, resolve: ResolveLink): string {
       .replace(
         /(:?\s*)(?<!\()https:\/\/mui\.com(\/x\/[\w/#-]*)/g,
         (_match, before: string, href: string) => {
-          const address = resolve(href);
-          return /\.md(#|$)/.test(address) ? before + address : '';
+          const url = resolve(href);
+          return /\.md(#|$)/.test(url) ? before + url : '';
         },
       )
   );
@@ -51,12 +51,12 @@ function indent(text: string, resolve: ResolveLink): string {
     .join('\n');
 }
 
-function marks(parts: Array<string | false | undefined>): string {
+function formatBadges(parts: Array<string | false | undefined>): string {
   const shown = parts.filter(Boolean);
   return shown.length > 0 ? ` (${shown.join(', ')})` : '';
 }
 
-const planMark = (plan: PaidPlan | undefined) => plan && PLAN_NAMES[plan];
+const planBadge = (plan: PaidPlan | undefined) => plan && PLAN_NAMES[plan];
 
 const deprecation = (text: string | undefined, resolve: ResolveLink): string[] =>
   text === undefined ? [] : [indent(`Deprecated. ${text}`, resolve)];
@@ -70,20 +70,20 @@ function renderMember(member: ApiMember, page: ApiPageData, resolve: ResolveLink
   const {name, type, required, plan, signature} = member;
   const isOptional = !isComponent && page.list === undefined && !required;
   const args = signature?.args.filter(({description}) => description) ?? [];
-  const answer = signature?.returns?.description;
+  const returns = signature?.returns?.description;
   const demos = page.usedIn[name];
   return [
-    `- ${code(name)}${marks([
+    `- ${code(name)}${formatBadges([
       isComponent && required && 'required',
       isOptional && 'optional',
-      planMark(plan),
+      planBadge(plan),
       member.deprecated !== undefined && 'deprecated',
       member.since && `since ${releaseName(member.since)}`,
     ])}: ${code(type)}${member.default === undefined ? '' : `, default ${code(member.default)}`}`,
     ...deprecation(member.deprecated, resolve),
     ...(member.description ? [indent(member.description, resolve)] : []),
     ...args.map((arg) => `  - ${code(arg.name)}: ${indent(arg.description!, resolve).trim()}`),
-    ...(answer ? [`  - Returns: ${indent(answer, resolve).trim()}`] : []),
+    ...(returns ? [`  - Returns: ${indent(returns, resolve).trim()}`] : []),
     ...(member.example ? [`  Example: ${code(member.example)}`] : []),
     ...(member.see
       ? [
@@ -119,7 +119,7 @@ function renderMembers(members: ApiMember[], page: ApiPageData, resolve: Resolve
 
 const renderSlot = (slot: ApiSlot, resolve: ResolveLink): string =>
   [
-    `- ${code(slot.name)}${marks([planMark(slot.plan), slot.deprecated !== undefined && 'deprecated'])}${
+    `- ${code(slot.name)}${formatBadges([planBadge(slot.plan), slot.deprecated !== undefined && 'deprecated'])}${
       slot.default ? `: ${code(slot.default)}` : ''
     }${slot.className ? `, class ${code(`.${slot.className}`)}` : ''}`,
     ...deprecation(slot.deprecated, resolve),
@@ -128,7 +128,7 @@ const renderSlot = (slot: ApiSlot, resolve: ResolveLink): string =>
 
 const renderClass = (row: ApiClass, resolve: ResolveLink): string =>
   [
-    `- ${code(`.${row.className}`)}${marks([
+    `- ${code(`.${row.className}`)}${formatBadges([
       row.state && 'state',
       row.deprecated !== undefined && 'deprecated',
     ])}: key ${code(row.name)}`,
@@ -144,7 +144,7 @@ const renderRemoved = (removed: readonly RemovedName[] = []): string =>
   removed
     .map(({name, kind, gone, use, codemod, owners}) =>
       [
-        `- ${code(name)} (${kind}${owners ? ` of ${owners.join(', ')}` : ''}), gone since ${releaseName(gone)}${use ? `: ${use}` : ''}`,
+        `- ${code(name)} (${kind}${owners ? ` of ${owners.join(', ')}` : ''}), removed in ${releaseName(gone)}${use ? `: ${use}` : ''}`,
         ...(codemod ? [`  Codemod: ${code(codemod)}`] : []),
       ].join('\n'),
     )
@@ -155,7 +155,7 @@ function renderIndex(index: ApiIndexData, kind: 'component' | 'interface', resol
     .filter((item) => item.kind === kind)
     .map((item) => {
       const counts = Object.entries(item.counts).map(([what, count]) => `${count} ${what}`);
-      return `- [${item.name}](${resolve(item.href)})${marks([planMark(item.plan)])}: ${counts.join(', ')}`;
+      return `- [${item.name}](${resolve(item.href)})${formatBadges([planBadge(item.plan)])}: ${counts.join(', ')}`;
     })
     .join('\n');
 }

@@ -1,9 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import {readJson} from '../files/files';
 import type {ProductName} from '../products/shared';
 import {DATE_LIBRARIES} from '../demos/shared';
 import {PLANS} from '../plans/shared';
 import {createError} from '../problems/problemStore';
+import type {PackageManifest} from './findPackage';
 import type {InstallationData, PinnedPackage} from './shared';
 
 /**
@@ -11,16 +12,10 @@ import type {InstallationData, PinnedPackage} from './shared';
  * has its own.
  */
 function readVersions(folder: string): Record<string, string> {
-  const file = path.join(folder, 'package.json');
-  if (fs.existsSync(file)) {
-    const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<
-      'dependencies' | 'devDependencies',
-      Record<string, string> | undefined
-    >;
-    const versions = {...manifest.devDependencies, ...manifest.dependencies};
-    if (versions['@mui/x-data-grid']) {
-      return versions;
-    }
+  const manifest = readJson<PackageManifest>(path.join(folder, 'package.json'));
+  const versions = {...manifest?.devDependencies, ...manifest?.dependencies};
+  if (versions['@mui/x-data-grid']) {
+    return versions;
   }
   const parent = path.dirname(folder);
   if (parent === folder) {

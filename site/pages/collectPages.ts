@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {markdownPath, type SectionHeading} from '@mui-x-docs/docs-index/format';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 import type {ResolveLink} from '../markdown/renderApi';
@@ -163,11 +163,11 @@ export function collectStandalonePages(content: StandaloneContent, site: SiteCon
     }
     const file = page.source.replace('@site', site.siteDir);
     // Docusaurus omits the trailing slash in the paths of pages outside the docs.
-    const address = page.permalink.replace(/\/?$/, '/');
-    const resolveFrom = createResolver(site, new Set([address]));
+    const pathname = page.permalink.replace(/\/?$/, '/');
+    const resolveFrom = createResolver(site, new Set([pathname]));
     return [
       {
-        path: address,
+        path: pathname,
         title: page.title ?? '',
         description: page.description ?? '',
         group: '',
@@ -178,7 +178,7 @@ export function collectStandalonePages(content: StandaloneContent, site: SiteCon
             ...locatePage(site.siteDir, file),
             language: site.language,
             repoUrl: site.repoUrl,
-            resolve: (href) => resolveFrom(href, address),
+            resolve: (href) => resolveFrom(href, pathname),
             shown: new Set(),
           }),
       },
@@ -189,25 +189,20 @@ export function collectStandalonePages(content: StandaloneContent, site: SiteCon
 const trailOf = (title: string) => title.split(' › ').slice(0, -1).join(' › ');
 
 /**
- * Collects the pages of the version that is built, in sidebar order; pages outside the sidebar come
+ * Collects the pages of a version, in sidebar order; pages outside the sidebar come
  * last.
  *
  * @param extra pages without a Markdown file
  */
 export function collectPages(
-  content: LoadedContent,
+  version: LoadedVersion,
   site: SiteContext,
   extra: DocPage[] = [],
 ): DocPage[] {
   const {siteDir, baseUrl} = site;
-  const versions: LoadedVersion[] = content.loadedVersions;
-  const shown = versions.find(({isLast}) => isLast) ?? versions[0];
-  if (!shown) {
-    return extra;
-  }
-  const tree = flattenPages(listPages(shown));
+  const tree = flattenPages(listPages(version));
   const place = new Map(tree.map((listed, index) => [listed.path, {...listed, index}]));
-  const docs = shown.docs.filter(({draft}) => !draft);
+  const docs = version.docs.filter(({draft}) => !draft);
   const paths = new Set([
     ...docs.map(({permalink}) => permalink),
     ...extra.map((page) => page.path),

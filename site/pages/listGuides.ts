@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../files/files';
+import {toSitePath} from './toSitePath';
 
 /** The folders of guides. */
 const HOMES = ['docs', 'versioned_docs'];
@@ -7,7 +9,7 @@ const HOMES = ['docs', 'versioned_docs'];
 /** The API reference is generated from the packages' comments, whose wording isn't checked. */
 const isGuide = (file: string) =>
   /\.mdx?$/.test(file) &&
-  !/(?:^|\/)(?:node_modules|_[^/]*)\//.test(file) &&
+  !/(?:^|\/)_[^/]*\//.test(file) &&
   !/^docs\/api\/|^versioned_docs\/[^/]+\/api\//.test(file);
 
 /** Lists the guides among the named files and folders, or all guides, relative to the site. */
@@ -19,15 +21,11 @@ export function listGuides(siteDir: string, named: readonly string[]): string[] 
     if (!fs.existsSync(absolute)) {
       throw new Error(`File not found: ${home}. Pass pages or folders of the repository.`);
     }
-    const relative = path.relative(siteDir, absolute);
-    const files = fs.statSync(absolute).isDirectory()
-      ? fs
-          .readdirSync(absolute, {recursive: true, encoding: 'utf8'})
-          .map((file) => path.join(relative, file))
-      : [relative];
-    return files
-      .map((file) => file.replaceAll(path.sep, '/'))
-      .filter(isGuide)
-      .sort();
+    const relative = toSitePath(siteDir, absolute);
+    return fs.statSync(absolute).isDirectory()
+      ? listFiles(absolute, (file) => isGuide(`${relative}/${file}`)).map(
+          (file) => `${relative}/${file}`,
+        )
+      : [relative].filter(isGuide);
   });
 }

@@ -1,7 +1,5 @@
 import fs from 'node:fs';
 import {markdownPath} from '@mui-x-docs/docs-index/format';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as StandaloneContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import type {Release} from '../releases/shared';
 import type {MdxComponents} from '../mdx/mdxComponent';
@@ -10,6 +8,7 @@ import {toWords} from '../demos/shared';
 import {nameProducts} from '../products/productNames';
 import {PRODUCT_NAMES} from '../products/shared';
 import {collectPages, collectStandalonePages, type DocPage, type SiteContext} from './collectPages';
+import {readSiteContent} from './readSiteContent';
 import {renderReleases} from './renderReleases';
 
 /** The site's configuration for all pages. */
@@ -130,16 +129,13 @@ export function loadPages(
     language: i18n.currentLocale,
     productNames: nameProducts(codeTranslations),
   };
-  const contentOf = (plugin: string): unknown => allContent[plugin]?.default;
-  const docs = contentOf('docusaurus-plugin-content-docs') as LoadedContent | undefined;
-  const standalone = contentOf('docusaurus-plugin-content-pages') as StandaloneContent | undefined;
-  const releases = (contentOf('whats-new') ?? []) as Release[];
+  const {shown, standalonePages} = readSiteContent(allContent);
+  const releases = (allContent['whats-new']?.default ?? []) as Release[];
   const pages: DocPage[] = [];
   const others = [
     ...collectGenerated(site, releases, codeTranslations, () => pages),
-    ...collectStandalonePages(standalone ?? [], site),
+    ...collectStandalonePages(standalonePages, site),
   ];
-  if (docs) pages.push(...collectPages(docs, site, others));
-
+  if (shown) pages.push(...collectPages(shown, site, others));
   return {pages, site};
 }

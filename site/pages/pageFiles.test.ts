@@ -11,8 +11,8 @@ test.each([
   ['docs/index.mdx', 'en', 'current', '/x/'],
   ['versioned_docs/version-v7/guides/a.mdx', 'en', 'v7', '/x/guides/a/'],
   ['src/pages/x/privacy.mdx', 'en', 'current', '/x/privacy/'],
-])('%s is in %s, of version %s, at %s', (source, language, version, address) => {
-  expect(readPageFile(source)).toMatchObject({language, version, address, source});
+])('%s is in %s, of version %s, at %s', (source, language, version, pathname) => {
+  expect(readPageFile(source)).toMatchObject({language, version, pathname, source});
 });
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   ['pt-BR', 'docs/version-v7/guides/a.mdx', 'versioned_docs/version-v7/guides/a.mdx'],
   ['zh', 'pages/x/privacy.mdx', 'src/pages/x/privacy.mdx'],
 ])('the %s translation %s has the source %s', (language, file, source) => {
-  const {version, address} = readPageFile(source)!;
-  const page = {language, version, address, source};
+  const {version, pathname} = readPageFile(source)!;
+  const page = {language, version, pathname, source};
   expect(readPageFile(translation(language, file))).toMatchObject(page);
 });
 

@@ -52,11 +52,11 @@ export interface PageFile {
   /** The page's file in the source language; the same file if the page isn't a translation. */
   source: string;
   /** The path without version and language: `/x/react-charts/bars/`. */
-  address: string;
+  pathname: string;
 }
 
 /** Returns the path of a page below the prefix of its kind: `bars/index.mdx` → `bars/`. */
-const addressOf = (base: string, page: string): string => {
+const pathnameOf = (base: string, page: string): string => {
   const folder = page.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
   return folder ? `${base}${folder}/` : base;
 };
@@ -81,7 +81,7 @@ export function readPageFile(file: string): PageFile | undefined {
         version: version ?? CURRENT,
         page,
         source: `${source}/${page}`,
-        address: addressOf(base, page),
+        pathname: pathnameOf(base, page),
       };
     }
   }
@@ -92,18 +92,18 @@ export function readPageFile(file: string): PageFile | undefined {
  * Returns the path of a page, without version and language, from its source folder and its file in
  * it.
  */
-export const findAddress = (source: string, page: string): string =>
-  readPageFile(`${source}/${page}`)?.address ?? addressOf('/', page);
+export const findPathname = (source: string, page: string): string =>
+  readPageFile(`${source}/${page}`)?.pathname ?? pathnameOf('/', page);
 
 /**
  * Returns the file of the page at a path; undefined if it doesn't exist.
  *
  * @param docsDir the folder of its version's pages, relative to the site
- * @param address without version and language: `/x/react-charts/bars/`
+ * @param pathname without version and language: `/x/react-charts/bars/`
  * @returns relative to the site
  */
-export function findFile(siteDir: string, docsDir: string, address: string): string | undefined {
-  const page = address.replace(/^\/x\/|\/$/g, '');
+export function findFile(siteDir: string, docsDir: string, pathname: string): string | undefined {
+  const page = pathname.replace(/^\/x\/|\/$/g, '');
   return [`${docsDir}/${page}/index.mdx`, `${docsDir}/${page}.mdx`].find((file) =>
     fs.existsSync(path.join(siteDir, file)),
   );

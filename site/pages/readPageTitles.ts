@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readJson} from '../files/files';
 import {SOURCE_LANGUAGE} from '../languages/shared';
 import type {PageTitles} from './shared';
 
@@ -32,8 +33,6 @@ export function findCatalog(siteDir: string, language: string): string | undefin
 /** Reads the catalog of a language from `i18n/page-titles*.json`; empty if it doesn't exist. */
 export function readPageTitles(siteDir: string, language: string): TitleCatalog {
   const file = findCatalog(siteDir, language);
-  const own = file
-    ? (JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8')) as Partial<TitleCatalog>)
-    : {};
-  return {pages: {}, titles: {}, unwritten: {}, ...own};
+  const own = file && readJson<Partial<TitleCatalog>>(path.join(siteDir, file));
+  return {pages: {}, titles: {}, unwritten: {}, ...(own || {})};
 }

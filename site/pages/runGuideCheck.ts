@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {readJson, writeFile} from '../files/files';
 import type {Problem} from '../problems/problemStore';
 import {listGuides} from './listGuides';
 
@@ -23,9 +24,7 @@ export function runGuideCheck(
   {cacheFile, rules, check}: GuideCheck,
 ): Problem[] {
   const file = path.join(siteDir, cacheFile);
-  const cached = fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Problem[]>)
-    : {};
+  const cached = readJson<Record<string, Problem[]>>(file) ?? {};
   const guides = listGuides(siteDir, named).map((guide) => {
     const source = fs.readFileSync(path.join(siteDir, guide), 'utf8');
     const key = createHash('sha256').update(rules).update(guide).update(source).digest('hex');
@@ -39,8 +38,7 @@ export function runGuideCheck(
       cached[key] ?? found.filter((problem) => problem.file === guide),
     ]),
   );
-  fs.mkdirSync(path.dirname(file), {recursive: true});
   // A check of all guides removes the entries of earlier versions.
-  fs.writeFileSync(file, JSON.stringify({...(named.length > 0 && cached), ...current}));
+  writeFile(file, JSON.stringify({...(named.length > 0 && cached), ...current}));
   return guides.flatMap(({key}) => current[key]!);
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {listFiles} from '../files/files';
 import {readIfValid, readMdx, type MdxPage} from '../mdx/readMdx';
 import {readComponentNames} from './readComponentNames';
 import {findEntries, listDemos, packageOf} from '../demos/readDemo';
@@ -107,14 +108,8 @@ function parseDemo(source: string): ScannedDemo['uses'] {
 
 function scanDemos(folder: string): ScannedDemo[] {
   return listDemos(folder).flatMap((name) => {
-    let files: string[];
-    try {
-      files = Object.values(findEntries(folder, name));
-    } catch {
-      // The demos plugin reports folders that aren't demos, with the page's line.
-      return [];
-    }
-    const [file] = files;
+    // The demos plugin reports folders that aren't demos, with the page's line.
+    const [file] = readIfValid<string[]>([], () => Object.values(findEntries(folder, name)));
     if (!file) {
       return [];
     }
@@ -133,12 +128,11 @@ function scanDemos(folder: string): ScannedDemo[] {
 
 /** Reads the pages and demos of a docs folder: their components, and the props that they pass. */
 export function scanGuides(docsDir: string, skip: string): ScannedGuide[] {
-  const files = fs
-    .readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => /(^|\/)[^_/][^/]*\.mdx?$/.test(file) && !file.includes('node_modules/'))
-    .filter((file) => !path.join(docsDir, file).startsWith(skip + path.sep))
-    .sort();
+  const files = listFiles(
+    docsDir,
+    (file) =>
+      /(^|\/)[^_/][^/]*\.mdx?$/.test(file) && !path.join(docsDir, file).startsWith(skip + path.sep),
+  );
   return files.map((file) => {
     const absolute = path.join(docsDir, file);
     const page = readMdx(fs.readFileSync(absolute, 'utf8'));
@@ -147,12 +141,12 @@ export function scanGuides(docsDir: string, skip: string): ScannedGuide[] {
       () => page.frontMatter,
     );
     const headings = readIfValid<MdxPage['headings']>([], () => page.headings);
-    const address =
+    const pathname =
       typeof slug === 'string' ? slug : `/${file.replace(/(^|\/)index\.mdx?$|\.mdx?$/, '$1')}`;
     return {
       file,
-      title: typeof title === 'string' ? title : address,
-      path: `${address.replace(/\/$/, '')}/`,
+      title: typeof title === 'string' ? title : pathname,
+      path: `${pathname.replace(/\/$/, '')}/`,
       components: readComponentNames(components),
       anchors: new Set(headings.flatMap(({ids}) => ids)),
       demos: /(^|\/)index\.mdx?$/.test(file) ? scanDemos(path.dirname(absolute)) : [],

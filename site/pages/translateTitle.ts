@@ -19,7 +19,7 @@ import {readLanguage} from '../languages/readLanguage';
 function findPathname(siteDir: string, filePath: string): string | undefined {
   const file = readPageFile(path.relative(siteDir, filePath));
   return file?.language === SOURCE_LANGUAGE && !file.source.startsWith('src/')
-    ? file.address.replace(/\/$/, '')
+    ? file.pathname.replace(/\/$/, '')
     : undefined;
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../files/files';
 import {findLine} from '../problems/findLine';
 import {reportProblems, type Problem} from '../problems/problemStore';
 import {SOURCE_LANGUAGE} from '../languages/shared';
@@ -66,10 +67,7 @@ const NOTHING: SidebarItem = {
 
 /** Lists the pages below a folder, in the format of `page()`. */
 const listPaths = (docsDir: string): string[] =>
-  fs
-    .readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => path.basename(file) === 'index.mdx')
-    .map((file) => path.dirname(file).split(path.sep).join('/'));
+  listFiles(docsDir, (file) => /(?:^|\/)index\.mdx$/.test(file)).map((file) => path.dirname(file));
 
 const withProps = (props: SidebarItemProps): {customProps?: Record<string, unknown>} =>
   Object.keys(props).length > 0 ? {customProps: {...props}} : {};

@@ -1,7 +1,7 @@
 import type {AdConfig, ThirdParties} from './shared';
 
 /** Reads an https URL. Throws with a one-line message if it's invalid. */
-function readAddress(env: NodeJS.ProcessEnv, name: string): string | undefined {
+function readUrl(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const value = env[name];
   if (!value) {
     return undefined;
@@ -20,7 +20,7 @@ function readAnalytics(env: NodeJS.ProcessEnv): ThirdParties['analytics'] {
   if (!/^[A-Z]+-[A-Z0-9-]+$/.test(id)) {
     throw new Error(`GA_MEASUREMENT_ID "${id}" is not a measurement id. Use one such as G-ABC123.`);
   }
-  const script = readAddress(env, 'GA_SCRIPT_URL') ?? 'https://www.googletagmanager.com/gtag/js';
+  const script = readUrl(env, 'GA_SCRIPT_URL') ?? 'https://www.googletagmanager.com/gtag/js';
   return {id, script};
 }
 
@@ -43,8 +43,8 @@ export function readAdConfig(env: NodeJS.ProcessEnv): Partial<AdConfig> {
 }
 
 /** Returns the URL of an in-house ad, with campaign parameters for reports. */
-function campaign(address: string, name: string): string {
-  const url = new URL(address);
+function createCampaignUrl(target: string, name: string): string {
+  const url = new URL(target);
   url.searchParams.set('utm_source', 'docs');
   url.searchParams.set('utm_medium', 'referral');
   url.searchParams.set('utm_campaign', `in-house-${name}`);
@@ -66,8 +66,8 @@ function campaign(address: string, name: string): string {
  */
 export function readThirdParties(env: NodeJS.ProcessEnv, docsUrl: string): ThirdParties {
   const analytics = readAnalytics(env);
-  const script = readAddress(env, 'AD_SCRIPT_URL');
-  const json = readAddress(env, 'AD_JSON_URL');
+  const script = readUrl(env, 'AD_SCRIPT_URL');
+  const json = readUrl(env, 'AD_JSON_URL');
   return {
     ...(analytics && {analytics}),
     ads: {
@@ -75,12 +75,12 @@ export function readThirdParties(env: NodeJS.ProcessEnv, docsUrl: string): Third
       ...(script && {script}),
       ...(json && {json}),
       backers:
-        readAddress(env, 'AD_BACKERS_URL') ?? 'https://material-ui-next.com/discover-more/backers',
+        readUrl(env, 'AD_BACKERS_URL') ?? 'https://material-ui-next.com/discover-more/backers',
       inHouse: {
-        templates: campaign(`${docsUrl}/store/`, 'templates'),
-        themes: campaign(`${docsUrl}/store/`, 'themes'),
-        'enterprise-support': campaign(`${docsUrl}/pricing/`, 'enterprise-support'),
-        'design-kit': campaign(`${docsUrl}/design-kits/`, 'design-kit'),
+        templates: createCampaignUrl(`${docsUrl}/store/`, 'templates'),
+        themes: createCampaignUrl(`${docsUrl}/store/`, 'themes'),
+        'enterprise-support': createCampaignUrl(`${docsUrl}/pricing/`, 'enterprise-support'),
+        'design-kit': createCampaignUrl(`${docsUrl}/design-kits/`, 'design-kit'),
       },
     },
   };

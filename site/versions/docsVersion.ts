@@ -1,5 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import {readJson} from '../files/files';
+import {readManifest} from '../packages/findPackage';
 import {PRODUCTS} from '../products/shared';
 import {CURRENT, getVersionUrl} from './shared';
 
@@ -17,13 +18,9 @@ export interface DocsVersion {
   url: string;
 }
 
-const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
-
 /** Lists the older versions in the repository, newest first. */
-export function listOlderVersions(siteDir: string): string[] {
-  const file = path.join(siteDir, 'versions.json');
-  return fs.existsSync(file) ? (readJson(file) as string[]) : [];
-}
+export const listOlderVersions = (siteDir: string): string[] =>
+  readJson<string[]>(path.join(siteDir, 'versions.json')) ?? [];
 
 /**
  * Returns the options with which the docs plugin builds only one version, at the root of the docs.
@@ -52,12 +49,10 @@ export function readDocsVersion(siteDir: string, name: string, docsUrl: string):
   }
   const docsDir = isCurrent ? 'docs' : `versioned_docs/version-${name}`;
   const packagesRoot = isCurrent ? '.' : docsDir;
-  const manifest = readJson(path.join(siteDir, packagesRoot, 'package.json')) as {
-    dependencies: Record<string, string>;
-  };
+  const {dependencies = {}} = readManifest(path.join(siteDir, packagesRoot));
   return {
     name,
-    version: manifest.dependencies[PRODUCTS[0]!.packages.community] ?? '',
+    version: dependencies[PRODUCTS[0]!.packages.community] ?? '',
     docsDir,
     packagesRoot,
     url: getVersionUrl(new URL(docsUrl).origin, name),

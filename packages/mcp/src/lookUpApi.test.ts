@@ -1,5 +1,5 @@
 import {describeApi, MAX_BYTES} from './describeApi';
-import {DOCS} from './fixtureDocs';
+import {DOCS} from './fixtures/docs';
 import {lookUpApi} from './lookUpApi';
 
 const ask = (name: string) => describeApi(DOCS, name, lookUpApi(DOCS, name));

@@ -1,4 +1,4 @@
-import {DOCS} from './fixtureDocs';
+import {DOCS} from './fixtures/docs';
 import {findPage, readSection} from './readPage';
 
 const GUIDE = '/x/react-charts/meters/';

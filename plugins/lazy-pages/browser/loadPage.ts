@@ -1,4 +1,4 @@
-import {WAKE_PATH} from '../shared';
+import {COMPILE_PATH} from '../shared';
 
 /** The loader of a page, and its module id. */
 type CompiledPage = [load: () => Promise<unknown>, id: string];
@@ -10,34 +10,34 @@ const waiting = new Set<() => void>();
 /**
  * Sets the pages that are compiled, and resolves the requests that wait for them.
  *
- * @param isThere returns whether a module is loaded: an update removes the modules that it replaces
+ * @param isLoaded returns whether a module is loaded: an update removes the modules that it replaces
  * @returns `true` if a page that this tab has loaded needs an update
  */
 export function setCompiledPages(
   pages: Readonly<Record<string, CompiledPage>>,
-  isThere: (id: string) => boolean,
+  isLoaded: (id: string) => boolean,
 ): boolean {
   compiled = pages;
-  waiting.forEach((look) => look());
-  const renewed = [...loaded].filter((chunkName) => {
+  waiting.forEach((check) => check());
+  const outdated = [...loaded].filter((chunkName) => {
     const page = pages[chunkName];
-    return !page || !isThere(page[1]);
+    return !page || !isLoaded(page[1]);
   });
-  renewed.forEach((chunkName) => loaded.delete(chunkName));
-  return renewed.length > 0;
+  outdated.forEach((chunkName) => loaded.delete(chunkName));
+  return outdated.length > 0;
 }
 
 /** Resolves when this tab has received the update with the page through the server's socket. */
-const arrive = (chunkName: string): Promise<void> =>
+const waitForUpdate = (chunkName: string): Promise<void> =>
   new Promise((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       if (compiled[chunkName]) {
-        waiting.delete(look);
+        waiting.delete(check);
         resolve();
       }
     };
-    waiting.add(look);
-    look();
+    waiting.add(check);
+    check();
   });
 
 /**
@@ -48,11 +48,11 @@ const arrive = (chunkName: string): Promise<void> =>
  */
 export async function loadPage(chunkName: string): Promise<unknown> {
   if (!compiled[chunkName]) {
-    const {ok} = await fetch(WAKE_PATH, {method: 'POST', body: chunkName});
+    const {ok} = await fetch(COMPILE_PATH, {method: 'POST', body: chunkName});
     if (!ok) {
       throw new Error(`Page ${chunkName} isn't compiled yet. Reload to open it.`);
     }
-    await arrive(chunkName);
+    await waitForUpdate(chunkName);
   }
   const page = await compiled[chunkName]![0]();
   loaded.add(chunkName);

@@ -1,7 +1,7 @@
 import {LANGUAGE_FOLDER} from '../../../site/languages/shared';
 
 /** How the worker handles a request: see `worker.ts`. */
-export type Kind = 'page' | 'hashed' | 'picture';
+export type Kind = 'page' | 'hashed' | 'static';
 
 /** The properties of a request that determine its kind. */
 interface WorkerRequest {
@@ -27,7 +27,7 @@ export function kindOf({url, mode, destination}: WorkerRequest, scope: URL): Kin
     return 'hashed';
   }
   return url.pathname.startsWith('/static/') && ['image', 'style', 'font'].includes(destination)
-    ? 'picture'
+    ? 'static'
     : undefined;
 }
 
@@ -42,8 +42,8 @@ export function isHashed({pathname}: URL): boolean {
 }
 
 /** Returns the cache key of a page: its URL without query and hash. */
-export function pageKey(address: string): string {
-  const url = new URL(address);
+export function pageKey(href: string): string {
+  const url = new URL(href);
   return url.origin + url.pathname;
 }
 

@@ -46,7 +46,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-const keptFiles = {
+const fileCache = {
   cacheName: FILES,
   matchOptions: {ignoreVary: true},
   plugins: [
@@ -57,13 +57,13 @@ const keptFiles = {
     }),
   ],
 };
-const hashedFiles = new CacheFirst(keptFiles);
-const pictures = new StaleWhileRevalidate(keptFiles);
+const hashedFiles = new CacheFirst(fileCache);
+const staticFiles = new StaleWhileRevalidate(fileCache);
 
 for (const [kind, strategy] of [
   ['page', pages],
   ['hashed', hashedFiles],
-  ['picture', pictures],
+  ['static', staticFiles],
 ] as const) {
   registerRoute(
     ({url, request}) =>
@@ -104,7 +104,7 @@ worker.addEventListener('message', (event) => {
   } else if (event.data === ASK_BUILD) {
     event.ports[0]?.postMessage(worker.docsBuild);
   } else if ((event.data as Partial<KeepMessage> | null)?.type === 'keep') {
-    event.waitUntil(keep(event.data as KeepMessage, event));
+    event.waitUntil(cachePage(event.data as KeepMessage, event));
   }
 });
 
@@ -112,13 +112,13 @@ worker.addEventListener('message', (event) => {
  * Caches a page reached by client-side navigation, and the files that were loaded before the worker
  * was active.
  */
-async function keep({page, files}: KeepMessage, event: Event): Promise<void> {
-  const wanted = [page, ...files].map((address) => new URL(address, scope));
+async function cachePage({page, files}: KeepMessage, event: Event): Promise<void> {
+  const wanted = [page, ...files].map((href) => new URL(href, scope));
   const jobs = wanted.map(async (url, index) => {
     if (index === 0 && kindOf({url, mode: 'navigate', destination: 'document'}, scope) === 'page') {
-      await finish(pages, url, event);
+      await fetchAndCache(pages, url, event);
     } else if (index > 0 && url.origin === scope.origin && isHashed(url)) {
-      await finish(hashedFiles, url, event);
+      await fetchAndCache(hashedFiles, url, event);
     }
   });
   // Offline, there is nothing to cache, and existing entries stay.
@@ -126,12 +126,16 @@ async function keep({page, files}: KeepMessage, event: Event): Promise<void> {
 }
 
 /** Handles a request as if a page had made it, until the response is cached. */
-async function finish(strategy: NetworkFirst | CacheFirst, url: URL, event: Event): Promise<void> {
-  const [answered, done] = strategy.handleAll({
+async function fetchAndCache(
+  strategy: NetworkFirst | CacheFirst,
+  url: URL,
+  event: Event,
+): Promise<void> {
+  const [response, done] = strategy.handleAll({
     // Any event with `waitUntil` works; the type comes from the worker library.
     event: event as never,
     request: new Request(url),
   });
-  await answered;
+  await response;
   await done;
 }

@@ -11,18 +11,18 @@ const LANGUAGE: ListedLanguage = {
     {
       page: 'ferries',
       state: 'behind',
-      address: '/zh/x/ferries/',
+      url: '/zh/x/ferries/',
       source: 'https://host/docs/ferries/index.mdx',
       translation: 'https://host/i18n/ferries/index.mdx',
       sections: [
-        {id: 'fares', state: 'changed', address: '/x/ferries/#fares'},
+        {id: 'fares', state: 'changed', url: '/x/ferries/#fares'},
         {id: 'boats', state: 'removed'},
       ],
     },
     {
       page: 'lamps',
       state: 'missing',
-      address: '/zh/lamps/',
+      url: '/zh/lamps/',
       source: 'https://host/l.mdx',
       sections: [],
     },

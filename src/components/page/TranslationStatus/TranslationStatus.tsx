@@ -52,10 +52,10 @@ function Sections({sections}: Pick<ListedTranslation, 'sections'>): ReactNode {
         )}
       </span>
       <ul className={styles.sections}>
-        {sections.map(({id, state, address}) => (
+        {sections.map(({id, state, url}) => (
           <li key={id}>
-            {address ? (
-              <a href={address} hrefLang="en">
+            {url ? (
+              <a href={url} hrefLang="en">
                 <code>{id}</code>
               </a>
             ) : (
@@ -82,16 +82,12 @@ function FileLink({href, page, children}: {href: string; page: string; children:
 }
 
 /** Renders the row of a page. */
-function Page({
-  of: {page, state, address, source, translation, sections},
-}: {
-  of: ListedTranslation;
-}) {
+function Page({of: {page, state, url, source, translation, sections}}: {of: ListedTranslation}) {
   return (
     <tr data-state={state}>
       <th scope="row">
         {/* Not a Docusaurus link, which would point to the page in the current language. */}
-        {address ? <a href={address}>{page}</a> : page}
+        {url ? <a href={url}>{page}</a> : page}
       </th>
       <td>
         <span className={styles.state}>{nameState(state)}</span>

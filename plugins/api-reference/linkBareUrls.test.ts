@@ -1,7 +1,7 @@
-import {linkAddresses} from './linkAddresses';
+import {linkBareUrls} from './linkBareUrls';
 
 const link = (text: string) =>
-  linkAddresses(
+  linkBareUrls(
     text,
     (href) =>
       href.startsWith('https://mui.com/')

@@ -1,5 +1,5 @@
 /**
- * The parts that `linkAddresses` distinguishes: links and code, which don't change, and bare URLs.
+ * The parts that `linkBareUrls` distinguishes: links and code, which don't change, and bare URLs.
  * A trailing punctuation mark belongs to the sentence.
  */
 const PARTS =
@@ -13,14 +13,14 @@ const PARTS =
  * the URL stays text
  * @param titleOf returns the link text
  */
-export function linkAddresses(
+export function linkBareUrls(
   text: string,
   resolve: (href: string) => string | undefined,
   titleOf: (href: string) => string,
 ): string {
   return text.replace(PARTS, (part: string, bracketed?: string) => {
-    const address = bracketed ?? part;
-    const target = address.startsWith('http') ? resolve(address) : undefined;
+    const url = bracketed ?? part;
+    const target = url.startsWith('http') ? resolve(url) : undefined;
     return target ? `[${titleOf(target)}](${target})` : part;
   });
 }
