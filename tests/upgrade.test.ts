@@ -9,7 +9,7 @@ import {detectProduct, matchStep} from '../src/components/mdx/UpgradeAssistant/m
 
 const KNOWN = {
   owners: new Set(['Ferry', 'FerryPro']),
-  gone: new Set(['deck', 'unstable_sail']),
+  removed: new Set(['deck', 'unstable_sail']),
   added: new Set(['hullColor']),
 };
 

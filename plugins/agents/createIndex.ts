@@ -32,7 +32,7 @@ function removedRowsOf(
     of,
     page: page.path,
     anchor: removedRowId(of, row),
-    removed: row.gone,
+    removed: row.removedIn,
     use: row.use,
     codemod: row.codemod,
   }));

@@ -4,7 +4,7 @@ import type {ApiData, ComponentApi} from '@mui-x-docs/api-extractor/types';
 
 const NAMES: HistoryNames = {
   '': {
-    component: {Meter: {since: '7'}, OldMeter: {gone: '8.0', use: '`Meter`'}},
+    component: {Meter: {since: '7'}, OldMeter: {removedIn: '8.0', use: '`Meter`'}},
     type: {MeterProps: {since: '7'}},
   },
   Meter: {
@@ -12,11 +12,11 @@ const NAMES: HistoryNames = {
       value: {typeWas: 'string'},
       unit: {since: '8.5'},
       size: {deprecated: '8.3'},
-      width: {gone: '7', use: '`size`', codemod: 'v7.0.0/meters/rename-width'},
+      width: {removedIn: '7', use: '`size`', codemod: 'v7.0.0/meters/rename-width'},
     },
-    slot: {label: {gone: '8.1–8.3'}},
+    slot: {label: {removedIn: '8.1–8.3'}},
   },
-  Gauge: {prop: {width: {gone: '7', use: '`size`'}}},
+  Gauge: {prop: {width: {removedIn: '7', use: '`size`'}}},
 };
 
 const history: ProductHistory = {product: 'charts', releases: [], names: NAMES};
@@ -49,8 +49,8 @@ test('rows know since when they are there, since when they are deprecated and wh
     since: '7',
     props: [{was: {type: 'string'}}, {since: '8.5'}, {deprecatedSince: '8.3'}],
     removed: [
-      {kind: 'slot', name: 'label', gone: '8.1–8.3'},
-      {kind: 'prop', name: 'width', gone: '7', use: '`size`'},
+      {kind: 'slot', name: 'label', removedIn: '8.1–8.3'},
+      {kind: 'prop', name: 'width', removedIn: '7', use: '`size`'},
     ],
   });
   expect(removed?.charts?.map(({name}) => name)).toEqual(['OldMeter']);
@@ -61,7 +61,7 @@ test('the appendix of a guide names a prop that several components lost once', (
     {
       kind: 'prop',
       name: 'width',
-      gone: '7',
+      removedIn: '7',
       use: '`size`',
       codemod: 'v7.0.0/meters/rename-width',
       owners: ['Meter', 'Gauge'],

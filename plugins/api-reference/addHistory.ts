@@ -27,8 +27,8 @@ function addRowHistory<Row extends {name: string; deprecated?: string}>(
   row: Row,
   facts: Record<string, HistoryFacts> | undefined,
 ): Row & RowHistory {
-  const {since, deprecated, gone, typeWas, defaultWas} = facts?.[row.name] ?? {};
-  if (gone !== undefined) {
+  const {since, deprecated, removedIn, typeWas, defaultWas} = facts?.[row.name] ?? {};
+  if (removedIn !== undefined) {
     return row;
   }
   return {
@@ -48,13 +48,14 @@ function addRowHistory<Row extends {name: string; deprecated?: string}>(
 function listRemoved(kinds: Kinds, wanted: readonly HistoryKind[]): RemovedName[] {
   return wanted
     .flatMap((kind) =>
-      Object.entries(kinds?.[kind] ?? {}).flatMap(([name, {gone, use, codemod}]): RemovedName[] =>
-        gone === undefined
-          ? []
-          : [{kind, name, gone, ...(use && {use}), ...(codemod && {codemod})}],
+      Object.entries(kinds?.[kind] ?? {}).flatMap(
+        ([name, {removedIn, use, codemod}]): RemovedName[] =>
+          removedIn === undefined
+            ? []
+            : [{kind, name, removedIn, ...(use && {use}), ...(codemod && {codemod})}],
       ),
     )
-    .sort((a, b) => Number.parseFloat(b.gone) - Number.parseFloat(a.gone));
+    .sort((a, b) => Number.parseFloat(b.removedIn) - Number.parseFloat(a.removedIn));
 }
 
 /** Returns the version that added a page's component or type. */
@@ -131,7 +132,7 @@ export function collectRemoved({names}: ProductHistory, from: number): RemovedNa
   const found = new Map<string, RemovedName>();
   for (const [owner, kinds] of Object.entries(names)) {
     for (const row of listRemoved(kinds, Object.keys(kinds) as HistoryKind[])) {
-      if (Number.parseInt(row.gone, 10) !== from + 1) {
+      if (Number.parseInt(row.removedIn, 10) !== from + 1) {
         continue;
       }
       const key = [row.kind, row.name, row.use].join('\u0000');

@@ -39,7 +39,7 @@ export function findMigration(
     ({names, components: shown}) => isNamed(names) || isNamed(shown),
   );
   const described = new Set(sections.map(({id}) => id));
-  const removed = step.gone.filter(
+  const removed = step.removed.filter(
     ({owners, section}) => isNamed(owners) && !(section && described.has(section)),
   );
   const count = sections.length + removed.length;

@@ -32,7 +32,7 @@ test('the rows of a page, with the sentences that they say', () => {
     ],
     slots: [{name: 'bar', plan: 'pro'}],
     classes: [{name: 'root--open', className: 'x', description: 'When open.'}],
-    removed: [{kind: 'prop', name: 'layout', gone: '8', use: 'Use `series`.'}],
+    removed: [{kind: 'prop', name: 'layout', removedIn: '8', use: 'Use `series`.'}],
   };
   expect(read({'charts/bar-chart': {entry}}, 'api/charts/bar-chart.mdx')).toEqual({
     rows: [
@@ -71,7 +71,7 @@ test('the lists that a guide shows, with the ids that their rows have there', ()
 });
 
 test('names that an area has lost stand on its index page', () => {
-  const removed = [{kind: 'hook', name: 'useOld', gone: '8'}];
+  const removed = [{kind: 'hook', name: 'useOld', removedIn: '8'}];
   const data = {'charts/index': {area: 'charts', items: [], removed}};
   expect(read(data, 'api/charts/index.mdx')).toEqual({
     rows: [],

@@ -4,7 +4,7 @@ import {collectNewNames} from './collectNewNames';
 const rows: HistoryRow[] = [
   {kind: 'component', owner: '', name: 'Unstable_Meter', since: '8.5'},
   {kind: 'prop', owner: 'Gauge', name: 'unit', since: '8.4–8.5'},
-  {kind: 'prop', owner: 'Gauge', name: 'gone', since: '8.5', gone: '8.6'},
+  {kind: 'prop', owner: 'Gauge', name: 'removed', since: '8.5', removedIn: '8.6'},
   {kind: 'type', owner: '', name: 'MeterProps', since: '8.5'},
   {kind: 'hook', owner: '', name: 'useMeter', since: '8.6'},
 ];

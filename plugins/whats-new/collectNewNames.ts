@@ -49,7 +49,7 @@ export function collectNewNames(
       return pages.has(plain) ? pageOf(plain) : undefined;
     };
     for (const row of rows) {
-      if (row.since === undefined || row.gone !== undefined || !isShown(row.kind)) {
+      if (row.since === undefined || row.removedIn !== undefined || !isShown(row.kind)) {
         continue;
       }
       const href = hrefOf(row);

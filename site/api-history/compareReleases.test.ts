@@ -46,7 +46,7 @@ const history = compareReleases(
 const facts = (name: string) => history.names.Ship?.prop?.[name];
 
 test.each([
-  ['deck', {deprecated: '7', gone: '8.0', use: '`decks`'}],
+  ['deck', {deprecated: '7', removedIn: '8.0', use: '`decks`'}],
   ['decks', {since: '8.0'}],
   ['mast', {since: '7', deprecated: '8.2'}],
   // In the first major.

@@ -11,7 +11,7 @@ export interface ReadRelease extends ChosenRelease {
 }
 
 /** A removed name, and the data of the release without it. */
-export interface GoneName extends ReleaseName {
+export interface RemovedName extends ReleaseName {
   /** The first major without it. */
   major: string;
   /** Returns whether the release without it has a name, of any kind. */
@@ -21,7 +21,7 @@ export interface GoneName extends ReleaseName {
 }
 
 /** Returns the replacement of a name and the codemod that handles it. */
-export type FindSuccessor = (gone: GoneName) => Pick<HistoryFacts, 'use' | 'codemod'>;
+export type FindReplacement = (removed: RemovedName) => Pick<HistoryFacts, 'use' | 'codemod'>;
 
 /**
  * Equivalent types: version 8 replaced the pickers' type argument for dates by one type, which
@@ -65,7 +65,7 @@ export function compareReleases(
   packages: Readonly<Partial<Record<'community' | PaidPlan, string>>>,
   releases: readonly ReadRelease[],
   owners: ReadonlySet<string>,
-  findSuccessor: FindSuccessor,
+  findReplacement: FindReplacement,
 ): ProductHistory {
   const current = majorOf(releases.at(-1)?.version ?? '');
   const timelines = new Map<string, Timeline>();
@@ -150,9 +150,9 @@ export function compareReleases(
     }
 
     const end = readings.findLastIndex((index) => seen[index]);
-    const isGone = end < readings.length - 1;
+    const isRemoved = end < readings.length - 1;
     if (
-      isGone &&
+      isRemoved &&
       majorOf(releases[at(end + 1)]?.version ?? '') === majorOf(releases[at(0)]?.version ?? '')
     ) {
       // Added and removed before the oldest version that users can migrate from.
@@ -170,14 +170,14 @@ export function compareReleases(
       );
     }
 
-    if (isGone) {
+    if (isRemoved) {
       const without = at(end + 1);
       const previous = at(end);
-      facts.gone = label(without, previous);
+      facts.removedIn = label(without, previous);
       const lookup = lookups[without];
       Object.assign(
         facts,
-        findSuccessor({
+        findReplacement({
           ...last,
           major: majorOf(releases[without]?.version ?? ''),
           isKnown: (name) => lookup?.names.has(name) ?? false,

@@ -198,12 +198,12 @@ function countUses(
  * those of earlier majors, on code that uses the name.
  */
 export function findCodemod(
-  gone: Pick<ReleaseName, 'kind' | 'owner' | 'name'> & {major: string},
+  removed: Pick<ReleaseName, 'kind' | 'owner' | 'name'> & {major: string},
   codemods: readonly Codemod[],
   setting: SampleSetting,
 ): Codemod | undefined {
-  const samples = createSamples(gone, setting);
-  const count = (source: string, use: Use) => countUses(source, use, gone, setting.packages);
+  const samples = createSamples(removed, setting);
+  const count = (source: string, use: Use) => countUses(source, use, removed, setting.packages);
   /** Returns whether a codemod removes the name from a file; undefined if it throws. */
   const changes = ({run}: Codemod, source: string, use: Use): boolean | undefined => {
     try {
@@ -214,7 +214,7 @@ export function findCodemod(
     }
   };
   return codemods
-    .filter(({major}) => Number(major) <= Number(gone.major))
+    .filter(({major}) => Number(major) <= Number(removed.major))
     .sort((one, other) => Number(other.major) - Number(one.major))
     .find((codemod) =>
       samples.some(

@@ -72,8 +72,8 @@ test('the installed packages of versions 7 and 8 tell the same of the Tree View'
   const now = listHistory(committed.names);
 
   // Names that were added and removed within 8 aren't in the other two.
-  expect(keys(before.filter(({gone}) => gone))).toEqual(
-    keys(now.filter(({gone, since}) => isOf8(gone) && !isOf8(since))),
+  expect(keys(before.filter(({removedIn}) => removedIn))).toEqual(
+    keys(now.filter(({removedIn, since}) => isOf8(removedIn) && !isOf8(since))),
   );
   const known = new Set(keys(now.filter(({since}) => isOf8(since))));
   // Version 6 already had the hook, and 7 had it under another name.

@@ -16,7 +16,7 @@ import {findVersion} from '../packages/findPackage';
 import {chooseReleases, compareVersions, majorOf} from './chooseReleases';
 import {compareReleases, type ReadRelease} from './compareReleases';
 import {fetchPackage, installPackage, listVersions} from './fetchPackage';
-import {createFindSuccessor} from './findSuccessor';
+import {createFindReplacement} from './findReplacement';
 import {FORMER_OWNERS} from '../api/history/formerNames';
 import {readCodemods} from './readCodemods';
 import {historyFile, listHistory} from '../api/history/readHistory';
@@ -103,7 +103,7 @@ function writeHistory(area: CatalogArea): void {
     area.packages,
     releases,
     new Set([...area.components, ...(area.interfaces ?? [])].map((entry) => toEntry(entry).name)),
-    createFindSuccessor(area.area, codemods, {
+    createFindReplacement(area.area, codemods, {
       packages: names,
       component: SAMPLE_COMPONENTS[area.area] ?? toEntry(area.components[0]!).name,
       formerNames: (owner) => FORMER_OWNERS[owner] ?? [],
@@ -112,13 +112,13 @@ function writeHistory(area: CatalogArea): void {
   const file = historyFile(area.area);
   fs.writeFileSync(file, renderHistory(history));
   const rows = listHistory(history.names);
-  const gone = rows.filter((row) => row.gone !== undefined);
+  const removed = rows.filter((row) => row.removedIn !== undefined);
   log(
-    `${area.area}: ${releases.length} releases of ${archives} archives, ${rows.length} names with a history, ${gone.length} of them removed, ${fs.statSync(file).size} bytes`,
+    `${area.area}: ${releases.length} releases of ${archives} archives, ${rows.length} names with a history, ${removed.length} of them removed, ${fs.statSync(file).size} bytes`,
   );
-  for (const row of gone.filter(({use}) => use === undefined)) {
+  for (const row of removed.filter(({use}) => use === undefined)) {
     log(
-      `  Missing replacement of ${row.owner && `${row.owner}.`}${row.name} (${row.kind}, removed in ${row.gone}). Add it to site/api-history/replacements.yaml.`,
+      `  Missing replacement of ${row.owner && `${row.owner}.`}${row.name} (${row.kind}, removed in ${row.removedIn}). Add it to site/api-history/replacements.yaml.`,
     );
   }
 }

@@ -142,9 +142,9 @@ const releaseName = (release: string): string => (release.includes('.') ? releas
 /** Renders removed names with their replacements. */
 const renderRemoved = (removed: readonly RemovedName[] = []): string =>
   removed
-    .map(({name, kind, gone, use, codemod, owners}) =>
+    .map(({name, kind, removedIn, use, codemod, owners}) =>
       [
-        `- ${code(name)} (${kind}${owners ? ` of ${owners.join(', ')}` : ''}), removed in ${releaseName(gone)}${use ? `: ${use}` : ''}`,
+        `- ${code(name)} (${kind}${owners ? ` of ${owners.join(', ')}` : ''}), removed in ${releaseName(removedIn)}${use ? `: ${use}` : ''}`,
         ...(codemod ? [`  Codemod: ${code(codemod)}`] : []),
       ].join('\n'),
     )

@@ -6,7 +6,7 @@ export interface KnownNames {
   /** The components and interfaces. */
   owners: ReadonlySet<string>;
   /** The names that the major removes and adds. */
-  gone: ReadonlySet<string>;
+  removed: ReadonlySet<string>;
   added: ReadonlySet<string>;
 }
 
@@ -163,7 +163,7 @@ export const readMentions = (nodes: readonly MdxNode[]): Set<string> =>
 export function collectNames(
   text: string,
   nodes: readonly MdxNode[],
-  {owners, gone, added}: KnownNames,
+  {owners, removed, added}: KnownNames,
 ): {names: string[]; components: string[]} {
   const diffs = readDiffs(nodes);
   const before = new Set(diffs.flatMap((diff) => diff.before));
@@ -182,15 +182,15 @@ export function collectNames(
   const found = readSpans(kept.filter(({type}) => type === 'table'));
   for (const diff of diffs) {
     const components = diff.before.filter(isComponent);
-    const removed = diff.before.filter((word) => !diff.after.has(word));
-    for (const word of removed) {
+    const deleted = diff.before.filter((word) => !diff.after.has(word));
+    for (const word of deleted) {
       found.push([word]);
-      if (!isDistinctive(word) && !gone.has(word) && headingWords.has(word)) {
+      if (!isDistinctive(word) && !removed.has(word) && headingWords.has(word)) {
         found.push(...components.map((component) => [component, word]));
       }
     }
     // Only a value or behavior changes; the rest of the line shows what it belongs to.
-    if (removed.length === 0) {
+    if (deleted.length === 0) {
       found.push(
         diff.before.filter((word) => headingWords.has(word.toLowerCase())),
         ...diff.before.filter((word) => !isComponent(word)).map((word) => [word]),

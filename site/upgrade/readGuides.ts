@@ -15,7 +15,7 @@ import {readGuide, type GuideText} from './readGuide';
 import {
   isDistinctive,
   LAB,
-  type GoneName,
+  type RemovedName,
   type UpgradeChange,
   type UpgradeData,
   type UpgradeGuide,
@@ -68,7 +68,7 @@ function readKnownNames(product: ProductName, from: number, to: number): KnownNa
   const old = new Set(rows.filter((row) => !isNew(row)).map(({name}) => name));
   return {
     owners: new Set([...Object.keys(names), ...Object.values(FORMER_OWNERS).flat()]),
-    gone: new Set(from === LAB ? [] : listRemoved(product, from, to).map(({name}) => name)),
+    removed: new Set(from === LAB ? [] : listRemoved(product, from, to).map(({name}) => name)),
     added: new Set(
       rows
         .filter((row) => isNew(row) && !old.has(row.name) && isDistinctive(row.name))
@@ -107,13 +107,13 @@ function findSection(row: HistoryRow, {changes, mentions}: GuideText): string | 
 const FORMER: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(FORMER_OWNERS));
 
 /** Groups the rows of a name that several owners have lost, with the guide's section about it. */
-function groupGone(rows: readonly HistoryRow[], guide: GuideText): GoneName[] {
-  const groups = new Map<string, GoneName>();
+function groupRemoved(rows: readonly HistoryRow[], guide: GuideText): RemovedName[] {
+  const groups = new Map<string, RemovedName>();
   for (const row of rows) {
     const {name, kind, owner} = row;
     const section = findSection(row, guide);
     const key = [name, kind, section].join('\n');
-    const group: GoneName = groups.get(key) ?? {
+    const group: RemovedName = groups.get(key) ?? {
       name,
       kind,
       ...(section && {section}),
@@ -140,8 +140,8 @@ function readStep({product, from, to, folder}: GuideFile, migrationDir: string):
     });
   }
   const {changes, table} = guide;
-  const gone = from === LAB ? [] : groupGone(listRemoved(product, from, to), guide);
-  const described = new Set(gone.map(({section}) => section));
+  const removed = from === LAB ? [] : groupRemoved(listRemoved(product, from, to), guide);
+  const described = new Set(removed.map(({section}) => section));
   return {
     from,
     to,
@@ -152,7 +152,7 @@ function readStep({product, from, to, folder}: GuideFile, migrationDir: string):
         ? change
         : {...change, names: []},
     ),
-    gone,
+    removed,
     ...(table && {table}),
   };
 }

@@ -44,7 +44,7 @@ export interface UpgradeChange extends UpgradeSection {
 }
 
 /** A name that a major has removed. */
-export interface GoneName {
+export interface RemovedName {
   name: string;
   kind: HistoryKind;
   /** The components and interfaces that it belonged to; absent for imports. */
@@ -56,7 +56,7 @@ export interface GoneName {
 /** The complete data of a guide for the assistant. */
 export interface UpgradeStep extends Omit<UpgradeGuide, 'product' | 'sections'> {
   changes: UpgradeChange[];
-  gone: GoneName[];
+  removed: RemovedName[];
   /** The id of the table with all removed names. */
   table?: string;
 }

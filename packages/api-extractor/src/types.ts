@@ -77,7 +77,7 @@ export interface RemovedName {
   kind: HistoryKind;
   name: string;
   /** The release that removed it. */
-  gone: string;
+  removedIn: string;
   /** Its replacement, in Markdown. */
   use?: string;
   /** The codemod that replaces it. */

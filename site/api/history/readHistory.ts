@@ -35,8 +35,8 @@ export function listHistory(names: HistoryNames): HistoryRow[] {
  * @param to the major to migrate to
  */
 export function listRemoved(product: ProductName, from: number, to: number): HistoryRow[] {
-  return listHistory(readHistory(product).names).filter(({gone}) => {
-    const major = gone === undefined ? 0 : majorOfLabel(gone);
+  return listHistory(readHistory(product).names).filter(({removedIn}) => {
+    const major = removedIn === undefined ? 0 : majorOfLabel(removedIn);
     return major > from && major <= to;
   });
 }

@@ -17,10 +17,10 @@ export interface HistoryFacts {
   /** The release that deprecated it in its doc comment. */
   deprecated?: string;
   /** The release that removed it; absent while it exists. */
-  gone?: string;
-  /** Its replacement, in Markdown; only with `gone`. */
+  removedIn?: string;
+  /** Its replacement, in Markdown; only with `removedIn`. */
   use?: string;
-  /** The codemod that handles it, such as `v8.0.0/data-grid/rename-props`; only with `gone`. */
+  /** The codemod that handles it, such as `v8.0.0/data-grid/rename-props`; only with `removedIn`. */
   codemod?: string;
   /** Its type in the last release before the current major, if it has changed. */
   typeWas?: string;

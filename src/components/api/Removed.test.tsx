@@ -2,7 +2,7 @@ import {render, screen, within} from '@testing-library/react';
 import {RemovedList, RemovedTable} from './Removed';
 
 test('the appendix of a guide lists the kind, replacement, and codemod of each name', () => {
-  const legend = {kind: 'prop', name: 'legend', gone: '8.0'} as const;
+  const legend = {kind: 'prop', name: 'legend', removedIn: '8.0'} as const;
   const owners = ['BarChart', 'LineChart', 'PieChart', 'Heatmap'];
   render(
     <RemovedTable
@@ -12,7 +12,7 @@ test('the appendix of a guide lists the kind, replacement, and codemod of each n
         removed: [
           {...legend, use: '`slotProps.legend`', codemod: 'v8.0.0/charts/x', owners},
           {...legend, use: '`sx`', owners: ['Gauge']},
-          {kind: 'path', name: '@mui/x-charts/Old', gone: '8.0'},
+          {kind: 'path', name: '@mui/x-charts/Old', removedIn: '8.0'},
         ],
       }}
     />,
@@ -31,8 +31,8 @@ test('a page lists its removed names in a disclosure, with their former row ids'
     <RemovedList
       page="DataGrid"
       removed={[
-        {kind: 'prop', name: 'rowsPerPageOptions', gone: '6', use: '`pageSizeOptions`'},
-        {kind: 'method', name: 'resize', gone: '8.0'},
+        {kind: 'prop', name: 'rowsPerPageOptions', removedIn: '6', use: '`pageSizeOptions`'},
+        {kind: 'method', name: 'resize', removedIn: '8.0'},
       ]}
     />,
   );

@@ -61,7 +61,8 @@ export function RemovedList({page, removed}: {page: string; removed: RemovedName
     <ul className={styles.removed}>
       {removed.map((row) => (
         <li key={`${row.kind} ${row.name}`} id={removedRowId(page, row)}>
-          <code>{row.name}</code> <small>{`${kindLabel(row.kind)}, ${goneLabel(row.gone)}`}</small>
+          <code>{row.name}</code>{' '}
+          <small>{`${kindLabel(row.kind)}, ${goneLabel(row.removedIn)}`}</small>
           {row.use && (
             <div data-use="">
               <Inline text={row.use} />

@@ -89,7 +89,7 @@ function Links({page, changes}: {page: string; changes: readonly UpgradeChange[]
 /** Renders one major version of the upgrade. */
 function Step({
   product,
-  result: {step, installation, found, gone, unseen, others},
+  result: {step, installation, found, removed, unseen, others},
   hasCode,
 }: {
   product: Choice['product'];
@@ -124,7 +124,7 @@ function Step({
           </Translate>
         )}
       </h4>
-      {found.length + gone.length === 0 && (
+      {found.length + removed.length === 0 && (
         <p>
           <Translate id="docs.upgrade.none" description="In the place of a list of changes">
             Nothing in your code matches a change in this version.
@@ -138,7 +138,7 @@ function Step({
           ))}
         </ul>
       )}
-      {gone.length > 0 && (
+      {removed.length > 0 && (
         <>
           <h4>
             <Translate id="docs.upgrade.gone" description="Heads a list of names">
@@ -146,7 +146,7 @@ function Step({
             </Translate>
           </h4>
           <p>
-            <Names names={[...new Set(gone.map(({name}) => name))]} />
+            <Names names={[...new Set(removed.map(({name}) => name))]} />
           </p>
           {step.table && (
             <p>

@@ -2,7 +2,7 @@ import {packagesOf, PRODUCTS, type ProductName} from '../../../../site/products/
 import {
   isDistinctive,
   type CodeNames,
-  type GoneName,
+  type RemovedName,
   type UpgradeChange,
   type UpgradeStep,
 } from '../../../../site/upgrade/shared';
@@ -22,7 +22,7 @@ export interface StepResult {
   /** Changes that affect the code; all changes without code. */
   found: FoundChange[];
   /** Removed names in the code that no section of the guide mentions. */
-  gone: GoneName[];
+  removed: RemovedName[];
   /** Changes that no name reveals. */
   unseen: UpgradeChange[];
   /** All other changes. */
@@ -60,8 +60,8 @@ function indexCode({identifiers, paths}: CodeNames): Code {
  * Returns whether the code contains a removed name. Common words count only together with their
  * component.
  */
-function hasGone(
-  {name, kind, owners = []}: GoneName,
+function hasRemovedName(
+  {name, kind, owners = []}: RemovedName,
   {has, hasComponent, hasClasses}: Code,
 ): boolean {
   switch (kind) {
@@ -91,17 +91,17 @@ function hasGone(
 export function matchStep(step: UpgradeStep, code?: CodeNames): StepResult {
   const installation = step.changes.filter(({isInstallation}) => isInstallation);
   const changes = step.changes.filter(({isInstallation}) => !isInstallation);
-  const result: StepResult = {step, installation, found: [], gone: [], unseen: [], others: []};
+  const result: StepResult = {step, installation, found: [], removed: [], unseen: [], others: []};
   if (!code) {
     return {...result, found: changes.map((change) => ({change, names: []}))};
   }
   const indexed = indexCode(code);
-  const gone = step.gone.filter((name) => hasGone(name, indexed));
+  const removed = step.removed.filter((name) => hasRemovedName(name, indexed));
   const changeIds = new Set(changes.map(({id}) => id));
-  result.gone = gone.filter(({section = ''}) => !changeIds.has(section));
+  result.removed = removed.filter(({section = ''}) => !changeIds.has(section));
   for (const change of changes) {
-    const own = gone.filter(({section}) => section === change.id);
-    const owners = step.gone
+    const own = removed.filter(({section}) => section === change.id);
+    const owners = step.removed
       .filter(({section}) => section === change.id)
       .flatMap((name) => name.owners ?? []);
     const named = (change.names ?? []).filter((name) => name.split(' ').every(indexed.has));

@@ -15,14 +15,14 @@ export function printChecklist(
   resolve: (path: string) => string,
 ): string {
   return results
-    .map(({step, installation, found, gone, unseen}) => {
+    .map(({step, installation, found, removed, unseen}) => {
       const link = ({text, id}: UpgradeChange) => `[${text}](${resolve(`${step.page}#${id}`)})`;
       const list = [
         ...installation.map(link),
         ...found.map(({change, names}) =>
           [link(change), ...(names.length > 0 ? [names.map(code).join(', ')] : [])].join(': '),
         ),
-        ...gone.map(({name}) => code(name)),
+        ...removed.map(({name}) => code(name)),
         ...unseen.map(link),
       ];
       const title = `## ${product}: ${versionName(step.from)} → ${versionName(step.to)}`;

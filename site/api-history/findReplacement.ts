@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
 import type {ProductName} from '../products/shared';
-import type {FindSuccessor} from './compareReleases';
+import type {FindReplacement} from './compareReleases';
 import {findCodemod, type SampleSetting} from './findCodemod';
 import type {Codemod} from './readCodemods';
 
@@ -31,8 +31,8 @@ const FAMILIES: readonly (readonly [ProductName, string, RegExp, string])[] = [
  * Replacements in Markdown by product, by the major that removes the name, and by `name` or
  * `Owner.name`.
  */
-const SUCCESSORS = load(
-  fs.readFileSync(path.join(__dirname, 'successors.yaml'), 'utf8'),
+const REPLACEMENTS = load(
+  fs.readFileSync(path.join(__dirname, 'replacements.yaml'), 'utf8'),
 ) as Readonly<Record<ProductName, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
 const code = (name: string) => `\`${name}\``;
@@ -47,20 +47,20 @@ function fromDeprecation(text: string | undefined): string | undefined {
 }
 
 /**
- * Creates a function that returns the replacement of a name: the one in successors.yaml, or else
+ * Creates a function that returns the replacement of a name: the one in replacements.yaml, or else
  * what a codemod writes, the last doc comment, the same name without a dropped prefix or suffix, or
  * its new import path.
  */
-export function createFindSuccessor(
+export function createFindReplacement(
   product: ProductName,
   codemods: readonly Codemod[],
   setting: SampleSetting,
-): FindSuccessor {
-  return (gone) => {
-    const {name, owner, major, kind, deprecated, isKnown, importFrom} = gone;
-    const codemod = findCodemod(gone, codemods, setting);
+): FindReplacement {
+  return (removed) => {
+    const {name, owner, major, kind, deprecated, isKnown, importFrom} = removed;
+    const codemod = findCodemod(removed, codemods, setting);
     const find = (): string | undefined => {
-      const kept = SUCCESSORS[product][major];
+      const kept = REPLACEMENTS[product][major];
       const byHand = kept?.[`${owner}.${name}`] ?? kept?.[name];
       if (byHand) {
         return byHand;
