@@ -14,7 +14,7 @@ beforeEach(() => getCompiledPages().clear());
 
 /** Creates pages with a bundler that compiles on command. */
 function start() {
-  const pages = new LazyPages('/', '/awakePages.js');
+  const pages = new LazyPages('/', '/compiledPages.js');
   const invalidate = jest.fn();
   const hooks: {watchRun?: (compiler: Compiler) => void; done?: (stats: object) => void} = {};
   const tap = (name: 'watchRun' | 'done') => ({
@@ -46,7 +46,7 @@ test('a page is compiled on its first request, and from then on', async () => {
   end();
 
   const compiled = pages.compile(pages.findByPathname('/x/bars')!);
-  expect(invalidate).toHaveBeenCalledWith(new Set(['/awakePages.js']), new Set());
+  expect(invalidate).toHaveBeenCalledWith(new Set(['/compiledPages.js']), new Set());
   begin();
   expect(named(pages.takeCompiled())).toEqual(['/x/bars/']);
   end();
@@ -106,7 +106,7 @@ test('added and removed files recompile the pages that may show them', () => {
     isOwn,
   );
   expect(invalidate).toHaveBeenCalledWith(
-    new Set(['/awakePages.js', '/docs/bars/Sales.tsx', BARS.file, PIE.file]),
+    new Set(['/compiledPages.js', '/docs/bars/Sales.tsx', BARS.file, PIE.file]),
     new Set(['/docs/bars/Old.tsx']),
   );
   begin();

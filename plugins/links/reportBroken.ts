@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {findClosestName} from '../../site/suggestions/findClosestName';
 import {addPageProblems} from '../../site/mdx/pageProblems';
-import type {Place} from '../../site/problems/problemStore';
+import type {ProblemLocation} from '../../site/problems/problemStore';
 
 interface BrokenLink {
   /** The page, relative to the folder in which Docusaurus runs. */
@@ -11,7 +11,7 @@ interface BrokenLink {
   node: {position?: {start: {line: number}}};
 }
 
-const locate = ({sourceFilePath, node}: BrokenLink): Place => ({
+const locate = ({sourceFilePath, node}: BrokenLink): ProblemLocation => ({
   file: sourceFilePath.replaceAll(path.sep, '/'),
   line: node.position?.start.line ?? 1,
 });

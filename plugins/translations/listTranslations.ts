@@ -1,5 +1,5 @@
 import {baseUrlOf, SOURCE_LANGUAGE} from '../../site/languages/shared';
-import {LEAD} from '../../site/mdx/readSections';
+import {INTRODUCTION} from '../../site/mdx/readSections';
 import {findPathname, HOMES} from '../../site/pages/pageFiles';
 import type {PageStatus} from './readStatus';
 import type {ListedLanguage, ListedTranslation} from './shared';
@@ -38,7 +38,7 @@ function listPage(
     sections: sections.map((section) => ({
       ...section,
       ...(section.state !== 'removed' && {
-        url: `${hostOf(SOURCE_LANGUAGE)}${pathname}${section.id === LEAD ? '' : `#${section.id}`}`,
+        url: `${hostOf(SOURCE_LANGUAGE)}${pathname}${section.id === INTRODUCTION ? '' : `#${section.id}`}`,
       }),
     })),
   };

@@ -78,7 +78,7 @@ describe('titles and the sidebar', () => {
     [{rows: [...base.rows, '/x/later']}, []],
     [{rows: [...base.rows, '/x/pie']}, ['Missing "/x/pie" in "pages".']],
     [{rows: ['Charts']}, ['"/x/bars" in "pages" isn\'t a sidebar item.']],
-    [{rows: ['Charts'], olderRows: ['/x/bars']}, []],
+    [{rows: ['Charts'], olderKeys: ['/x/bars']}, []],
     [
       {catalog: {...catalog, titles: {'/x/gone': '没有'}}},
       ['"/x/gone" in "titles" isn\'t in "pages".'],

@@ -8,7 +8,7 @@ import {checkNodes, createAttribute, type MdxFile, type MdxNode} from '../../sit
 import {toSitePath} from '../../site/pages/toSitePath';
 import {createError} from '../../site/problems/problemStore';
 import {compareSections, findRecorded, readRecord} from './compareSections';
-import {LEAD, readSections} from '../../site/mdx/readSections';
+import {INTRODUCTION, readSections} from '../../site/mdx/readSections';
 import {readLanguage} from '../../site/languages/readLanguage';
 
 /**
@@ -79,7 +79,7 @@ function linkToEnglish(pathname: string, id: string, label: string, lang?: strin
     // site's own link.
     data: {_mdxExplicitJsx: true},
     attributes: [
-      createAttribute('href', id === LEAD ? pathname : `${pathname}#${id}`),
+      createAttribute('href', id === INTRODUCTION ? pathname : `${pathname}#${id}`),
       createAttribute('hrefLang', 'en'),
       ...(lang ? [createAttribute('lang', lang)] : []),
     ],
@@ -199,7 +199,7 @@ export function remarkTranslation({
       [...anchors].filter(([, node]) => node.depth === 2 && tree.children!.includes(node)),
     );
     const sections = readSections(fs.readFileSync(source, 'utf8'));
-    const lost = Object.keys(record).find((id) => id !== LEAD && !headings.has(id));
+    const lost = Object.keys(record).find((id) => id !== INTRODUCTION && !headings.has(id));
     if (lost) {
       throw fail(
         `Missing section "${lost}", which the front matter declares as translated.`,
@@ -220,14 +220,14 @@ export function remarkTranslation({
     for (const {id, state} of compareSections(sections, record)) {
       const section = sections.find((one) => one.id === id);
       const heading = headings.get(section ? findRecorded(section, record) : id);
-      if (id !== LEAD && !heading) {
+      if (id !== INTRODUCTION && !heading) {
         const title = section?.title ?? id;
         added.push(text(added.length > 0 ? ', ' : ' '), linkToEnglish(pathname, id, title, 'en'));
         continue;
       }
       const note = createNotice(
         text(`${state === 'removed' ? notices.removed : notices.changed} `),
-        linkToEnglish(pathname, state === 'removed' ? LEAD : id, notices.original),
+        linkToEnglish(pathname, state === 'removed' ? INTRODUCTION : id, notices.original),
       );
       tree.children.splice(heading ? tree.children.indexOf(heading) + 1 : 0, 0, note);
     }

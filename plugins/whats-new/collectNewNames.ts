@@ -62,12 +62,12 @@ export function collectNewNames(
       });
     }
   }
-  const place = ({kind}: NewName) => (SHOWN as readonly string[]).indexOf(kind);
+  const rank = ({kind}: NewName) => (SHOWN as readonly string[]).indexOf(kind);
   for (const names of Object.values(byMinor)) {
     names.sort(
       (a, b) =>
         a.product.localeCompare(b.product) ||
-        place(a) - place(b) ||
+        rank(a) - rank(b) ||
         a.name.localeCompare(b.name, 'en'),
     );
   }

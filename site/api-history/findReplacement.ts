@@ -65,9 +65,9 @@ export function createFindReplacement(
       if (byHand) {
         return byHand;
       }
-      const place = importFrom(name);
-      if (owner === '' && place) {
-        return `${code(name)} from ${code(place)}`;
+      const importPath = importFrom(name);
+      if (owner === '' && importPath) {
+        return `${code(name)} from ${code(importPath)}`;
       }
       const renamed = codemod?.renames.get(name);
       if (renamed !== undefined && isKnown(renamed)) {

@@ -93,18 +93,18 @@ export type ApiRow = {
 export function listRows(data: ApiPageData): ApiRow[] {
   const {entry} = data;
   const {kind, page} = rowScopeOf(data);
-  const place = (rowKind: RowKind, {name}: {name: string}) => ({
+  const identify = (rowKind: RowKind, {name}: {name: string}) => ({
     name,
     page,
     id: rowId(page, rowKind, name),
   });
   const members = entry.kind === 'component' ? entry.props : entry.properties;
   return [
-    ...members.map((row): ApiRow => ({...place(kind, row), kind, row})),
+    ...members.map((row): ApiRow => ({...identify(kind, row), kind, row})),
     ...(entry.kind === 'component'
       ? [
-          ...entry.slots.map((row): ApiRow => ({...place('slot', row), kind: 'slot', row})),
-          ...entry.classes.map((row): ApiRow => ({...place('class', row), kind: 'class', row})),
+          ...entry.slots.map((row): ApiRow => ({...identify('slot', row), kind: 'slot', row})),
+          ...entry.classes.map((row): ApiRow => ({...identify('class', row), kind: 'class', row})),
         ]
       : []),
   ];

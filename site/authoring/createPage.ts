@@ -5,7 +5,7 @@ import {FRONT_MATTER} from '../mdx/frontMatter';
 import {findClosestName} from '../suggestions/findClosestName';
 import {findProduct} from '../products/shared';
 import {readText, type Changes} from './changes';
-import {addRow, SIDEBARS} from './editSidebar';
+import {addItem, SIDEBARS} from './editSidebar';
 import {addTitle} from './editTitles';
 import {PAGE_TEXT} from './placeholders';
 
@@ -71,7 +71,7 @@ export function createPage(siteDir: string, args: readonly string[]): Changes {
   if (title.length > most) {
     throw new Error(`The title must be at most ${most} characters long, not ${title.length}.`);
   }
-  const row = addRow(readText(siteDir, SIDEBARS) ?? '', page, title);
+  const item = addItem(readText(siteDir, SIDEBARS) ?? '', page, title);
   const texts = new Map([
     [
       file,
@@ -87,14 +87,14 @@ ${PAGE_TEXT.introduction}
 ${PAGE_TEXT.task}
 `,
     ],
-    [SIDEBARS, row.text],
+    [SIDEBARS, item.text],
   ]);
-  const notes = [`${SIDEBARS}:${row.line}: Move the line to its place in the sidebar.`];
+  const notes = [`${SIDEBARS}:${item.line}: Move the line to its position in the sidebar.`];
   for (const [code, translated] of readTitles(title, titleArgs)) {
     const catalog = `i18n/page-titles-${code}.json`;
     const text = readText(siteDir, catalog);
     if (code !== SOURCE_LANGUAGE && text !== undefined) {
-      texts.set(catalog, addTitle(text, `/x/${page}`, translated, `/x/${row.above}`));
+      texts.set(catalog, addTitle(text, `/x/${page}`, translated, `/x/${item.above}`));
       if (translated === title) {
         notes.push(`${catalog}: Translate the title of "/x/${page}".`);
       }

@@ -4,14 +4,14 @@ import ts from 'typescript';
 export const SIDEBARS = 'sidebars.ts';
 
 /** A `page('…')` call of the sidebar. */
-interface Row {
+interface PageCall {
   path: string;
   start: number;
   end: number;
 }
 
-function listRows(text: string): Row[] {
-  const rows: Row[] = [];
+function listItems(text: string): PageCall[] {
+  const items: PageCall[] = [];
   const visit = (node: ts.Node): void => {
     if (
       ts.isCallExpression(node) &&
@@ -20,12 +20,12 @@ function listRows(text: string): Row[] {
       node.arguments[0] &&
       ts.isStringLiteral(node.arguments[0])
     ) {
-      rows.push({path: node.arguments[0].text, start: node.getStart(), end: node.getEnd()});
+      items.push({path: node.arguments[0].text, start: node.getStart(), end: node.getEnd()});
     }
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(SIDEBARS, text, ts.ScriptTarget.Latest, true));
-  return rows;
+  return items;
 }
 
 /** Returns the number of folders that two pages share. */
@@ -45,14 +45,14 @@ export const quote = (text: string): string =>
  * @returns the source, the page above, and the number of the new line
  * @throws if no page shares a folder with it
  */
-export function addRow(
+export function addItem(
   text: string,
   page: string,
   title: string,
 ): {text: string; above: string; line: number} {
-  const rows = listRows(text).filter(({path}) => !path.includes('#'));
-  const most = Math.max(0, ...rows.map(({path}) => countShared(path, page)));
-  const above = rows.findLast(({path}) => countShared(path, page) === most);
+  const items = listItems(text).filter(({path}) => !path.includes('#'));
+  const most = Math.max(0, ...items.map(({path}) => countShared(path, page)));
+  const above = items.findLast(({path}) => countShared(path, page) === most);
   if (!above || most === 0) {
     throw new Error(
       `${SIDEBARS}: No page near ${page}. Add a group with page(${quote(page)}, ${quote(title)}).`,
@@ -68,8 +68,8 @@ export function addRow(
 }
 
 /** Moves the sidebar items of a page, of pages below it, and of their headings to another path. */
-export function moveRows(text: string, from: string, to: string): string {
-  return listRows(text)
+export function moveItems(text: string, from: string, to: string): string {
+  return listItems(text)
     .filter(({path}) => path === from || new RegExp(`^${from}[/#]`).test(path))
     .reduceRight((result, {path, start}) => {
       const at = result.indexOf(path, start);

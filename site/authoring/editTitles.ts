@@ -23,13 +23,13 @@ export function addTitle(text: string, row: string, title: string, above: string
 /**
  * Moves the titles of a page and of those below it to another path in the catalog.
  *
- * @param olderRows the paths of older versions, which share the catalog and keep their titles
+ * @param olderKeys the paths of older versions, which share the catalog and keep their titles
  */
 export function moveTitles(
   text: string,
   from: string,
   to: string,
-  olderRows: ReadonlySet<string>,
+  olderKeys: ReadonlySet<string>,
 ): string {
   const move = (titles: PageTitles): PageTitles =>
     Object.fromEntries(
@@ -38,7 +38,7 @@ export function moveTitles(
           return [[key, title]];
         }
         const moved: [string, string] = [to + key.slice(from.length), title];
-        return olderRows.has(key) ? [moved, [key, title]] : [moved];
+        return olderKeys.has(key) ? [moved, [key, title]] : [moved];
       }),
     );
   return print(

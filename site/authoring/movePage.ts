@@ -6,7 +6,7 @@ import {CURRENT} from '../versions/shared';
 import {listOlderVersions} from '../versions/docsVersion';
 import {listSiteFiles, readPage, readText, type Changes} from './changes';
 import {checkArea, FOLDER} from './createPage';
-import {moveRows, SIDEBARS} from './editSidebar';
+import {moveItems, SIDEBARS} from './editSidebar';
 import {moveAliases, moveRedirects, type Move} from './editTables';
 import {moveTitles} from './editTitles';
 import {keepRecords, listReferrers, movePath} from './rewriteLinks';
@@ -73,12 +73,12 @@ export function movePage(
     edit(file, (text) => moveImports(text, file, folder, `docs/${to}`));
   }
   keepRecords(siteDir, texts);
-  edit(SIDEBARS, (text) => moveRows(text, from, to));
+  edit(SIDEBARS, (text) => moveItems(text, from, to));
 
   const versions = listOlderVersions(siteDir);
   const isOlderPage = (version: string, pathname: string) =>
     findFile(siteDir, `versioned_docs/version-${version}`, pathname) !== undefined;
-  const olderRows = new Set(
+  const olderKeys = new Set(
     pages.flatMap(([old]) =>
       versions.some((version) => isOlderPage(version, old)) ? [old.replace(/\/$/, '')] : [],
     ),
@@ -86,7 +86,7 @@ export function movePage(
   for (const file of listSiteFiles(siteDir, 'i18n').filter((each) =>
     /\/page-titles[^/]*\.json$/.test(each),
   )) {
-    edit(file, (text) => moveTitles(text, `/x/${from}`, `/x/${to}`, olderRows));
+    edit(file, (text) => moveTitles(text, `/x/${from}`, `/x/${to}`, olderKeys));
   }
   edit('plugins/redirects/renames.ts', (text) => moveRedirects(text, pages));
   edit('plugins/versions/aliases.ts', (text) => moveAliases(text, pages, isOlderPage));
@@ -97,5 +97,5 @@ export function movePage(
   const moves = ['docs', ...homes]
     .filter((home) => fs.existsSync(path.join(siteDir, home, from)))
     .map((home): Move => [`${home}/${from}`, `${home}/${to}`]);
-  return {texts, moves, notes: [`${SIDEBARS}: Move the row to its place in the sidebar.`]};
+  return {texts, moves, notes: [`${SIDEBARS}: Move the item to its position in the sidebar.`]};
 }

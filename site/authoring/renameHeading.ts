@@ -2,7 +2,7 @@ import {createSlugger} from '@docusaurus/utils';
 import {TRANSLATED_LANGUAGES} from '../languages/shared';
 import {splitHeading, type SourceHeading} from '../mdx/headingIds';
 import {readMdx} from '../mdx/readMdx';
-import {LEAD} from '../mdx/readSections';
+import {INTRODUCTION} from '../mdx/readSections';
 import {CURRENT} from '../versions/shared';
 import {findSection, readPage, readText, type Changes} from './changes';
 import {keepRecords, listReferrers, moveAnchor} from './rewriteLinks';
@@ -38,9 +38,9 @@ const withIds = (words: string, ids: readonly string[]): string =>
  */
 export function renameHeading(
   siteDir: string,
-  [place = '', words = '']: readonly string[],
+  [target = '', words = '']: readonly string[],
 ): Changes {
-  const [, page, anchor = ''] = /^(?:docs\/)?(.+?)(?:\/index\.mdx|\/)?#(.+)$/.exec(place) ?? [];
+  const [, page, anchor = ''] = /^(?:docs\/)?(.+?)(?:\/index\.mdx|\/)?#(.+)$/.exec(target) ?? [];
   if (!page || words.trim() === '' || /[{}[\]]/.test(words)) {
     throw new Error(`Invalid arguments. Usage: ${USAGE}`);
   }
@@ -104,7 +104,7 @@ export function renameHeading(
   }
   // The heading belongs to this section, which translators must review.
   const section = headings.findLast(({depth, line}) => depth === 2 && line <= found.line);
-  const sectionId = section?.ids[0] ?? LEAD;
+  const sectionId = section?.ids[0] ?? INTRODUCTION;
   keepRecords(siteDir, texts, {[file]: sectionId});
   return {
     texts,

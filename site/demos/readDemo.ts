@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {replaceSpans, type Span} from '../code/replaceSpans';
 import {toSitePath} from '../pages/toSitePath';
-import {addPlace, createError} from '../problems/problemStore';
+import {addLocation, createError} from '../problems/problemStore';
 import {DEMO_STYLINGS, type DemoStyling} from '../stylings/shared';
 import {DEMO_LIBRARIES, type DemoLibrary} from './shared';
 
@@ -253,7 +253,7 @@ export function readDemo({
   try {
     entries = knownEntries ?? findEntries(folder, name);
   } catch (error) {
-    throw addPlace(error, {file: shown(folder)});
+    throw addLocation(error, {file: shown(folder)});
   }
   const [root, ...segments] = shown(folder).split('/') as [string, ...string[]];
   const version = root === 'docs' ? undefined : segments.shift();
@@ -291,7 +291,7 @@ export function readDemo({
       for (const {request, start, end, line} of /\.[jt]sx?$/.test(file)
         ? listRequests(file, code)
         : []) {
-        const place = {file: shown(file), line};
+        const location = {file: shown(file), line};
         if (!request.startsWith('.')) {
           const packageName = packageOf(request);
           if (
@@ -301,7 +301,7 @@ export function readDemo({
             throw createError(
               `Demos can't import "${request}".`,
               'Import public packages listed in package.json, the folder of the demo, or docs/<product>/data/.',
-              place,
+              location,
             );
           }
           imports.add(request);
@@ -309,14 +309,14 @@ export function readDemo({
         }
         const target = resolveFile(file, request);
         if (!target) {
-          throw createError(`Imported file "${request}" not found.`, undefined, place);
+          throw createError(`Imported file "${request}" not found.`, undefined, location);
         }
         const targetName = nameOf(target);
         if (!targetName) {
           throw createError(
             `Demos can't import "${request}".`,
             'Import public packages, the folder of the demo, or docs/<product>/data/.',
-            place,
+            location,
           );
         }
         const moved = path.posix.relative(path.posix.dirname(fileName), targetName);

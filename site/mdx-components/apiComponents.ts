@@ -20,15 +20,15 @@ import {
 import {API_LISTS} from '../api/shared';
 import {renderApiPart} from '../markdown/renderApi';
 import type {MdxComponent, MdxComponents, MdxProps} from '../mdx/mdxComponent';
-import type {PagePlace} from '../pages/pageFiles';
+import type {PagePaths} from '../pages/pageFiles';
 import {createError} from '../problems/problemStore';
 import {PRODUCT_NAMES} from '../products/shared';
 import {readOneOf, readText} from './readProps';
 
-const apiDirOf = ({docsDir}: PagePlace): string => path.join(docsDir, 'api');
+const apiDirOf = ({docsDir}: PagePaths): string => path.join(docsDir, 'api');
 
 /** The component that renders the tables of the API reference, in guides and on API pages. */
-const API_PART = {module: '@site/src/components/api', drawnBy: 'ApiPart'};
+const API_PART = {module: '@site/src/components/api', renderedBy: 'ApiPart'};
 
 /** Creates the MDX component for a list of the grid's API. */
 function createList(tag: string): MdxComponent {
@@ -55,11 +55,11 @@ function createList(tag: string): MdxComponent {
 }
 
 /** Returns the API area of a page's product. */
-const areaOf = ({docsDir, folder}: PagePlace): string =>
+const areaOf = ({docsDir, folder}: PagePaths): string =>
   /^react-([\w-]+)/.exec(path.relative(docsDir, folder))?.[1] ?? '';
 
 /** Returns the API page of the interface in the prop `of`. It belongs to the page's product. */
-function interfaceFile(props: MdxProps, page: PagePlace): string {
+function interfaceFile(props: MdxProps, page: PagePaths): string {
   const name = readText(props, 'of');
   const file = path.join(apiDirOf(page), areaOf(page), `${toKebabCase(name)}.mdx`);
   if (!fs.existsSync(file)) {
@@ -69,7 +69,7 @@ function interfaceFile(props: MdxProps, page: PagePlace): string {
 }
 
 /** Returns the data of a `<PropMatrix>`. Its components belong to the page's product. */
-function readMatrix(props: MdxProps, page: PagePlace): PropMatrix {
+function readMatrix(props: MdxProps, page: PagePaths): PropMatrix {
   const {components, props: names} = readMatrixProps(props);
   const area = areaOf(page);
   return readPropMatrix(apiDirOf(page), area, components, names);

@@ -5,7 +5,7 @@ import {MDX_COMPONENTS} from './registry';
 const siteDir = path.join(__dirname, '../..');
 
 test.each(Object.entries(MDX_COMPONENTS))('<%s> is known to writers', (name, component) => {
-  const {module, drawnBy = name, parts = []} = component;
+  const {module, renderedBy = name, parts = []} = component;
   const guide = fs.readFileSync(path.join(siteDir, 'CONTRIBUTING.md'), 'utf8');
   expect(guide).toMatch(new RegExp(`^\\|.*\`<${name}[ >]`, 'm'));
   // A missing file or export would only show as an empty space on the page.
@@ -15,7 +15,7 @@ test.each(Object.entries(MDX_COMPONENTS))('<%s> is known to writers', (name, com
       [`${file}.tsx`, `${file}/index.ts`].find((candidate) => fs.existsSync(candidate))!,
       'utf8',
     );
-    for (const part of [drawnBy, ...parts]) {
+    for (const part of [renderedBy, ...parts]) {
       expect(exported).toMatch(new RegExp(`export .*\\b${part}\\b`));
     }
   }

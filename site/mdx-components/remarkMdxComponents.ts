@@ -1,4 +1,4 @@
-import {addPlace, createError} from '../problems/problemStore';
+import {addLocation, createError} from '../problems/problemStore';
 import {readLanguage} from '../languages/readLanguage';
 import type {MdxComponent, MdxPageContext} from '../mdx/mdxComponent';
 import {
@@ -56,7 +56,7 @@ function prepareTag(node: MdxNode, component: MdxComponent, page: MdxPageContext
   const props = readProps(node, component.props);
   const added = component.prepare?.({node, props}, page) ?? {};
   if (component.module) {
-    node.name = component.drawnBy ?? node.name;
+    node.name = component.renderedBy ?? node.name;
     node.attributes = [
       ...(node.attributes as MdxAttribute[]).filter(({name}) => !Object.hasOwn(added, name)),
       ...Object.entries(added)
@@ -124,7 +124,7 @@ export function remarkMdxComponents({siteDir, repoUrl, language}: MdxComponentOp
       try {
         prepareTag(node, component, page);
       } catch (error) {
-        throw addPlace(error, locate(file, node.position?.start.line), `${printTag(node)}: `);
+        throw addLocation(error, locate(file, node.position?.start.line), `${printTag(node)}: `);
       }
       const {module, parts = []} = component;
       if (module) {

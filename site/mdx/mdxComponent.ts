@@ -1,5 +1,5 @@
 import type {ResolveLink} from '../markdown/renderApi';
-import type {PagePlace} from '../pages/pageFiles';
+import type {PagePaths} from '../pages/pageFiles';
 import type {MdxNode, Reference} from './mdxNodes';
 
 /** The props of a tag, by name. */
@@ -12,7 +12,7 @@ export type MdxProps = ReadonlyMap<string, unknown>;
 export type MdxPropKind = 'text' | 'flag' | 'px' | 'texts' | 'data' | readonly string[];
 
 /** The build's data about the page of a tag. */
-interface PageContext extends PagePlace {
+interface PageContext extends PagePaths {
   language: string;
   repoUrl: string;
 }
@@ -65,7 +65,7 @@ export interface MdxComponent {
   /** The module that renders it; absent if `prepare` converts the tag to Markdown. */
   module?: string;
   /** The module's export that renders it, if its name isn't that of the tag. */
-  drawnBy?: string;
+  renderedBy?: string;
   /** Other exports of the module that the component's children may use. */
   parts?: readonly string[];
   /** The props that authors may set. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {
-  addPlace,
+  addLocation,
   createError,
   findProblems,
   throwProblems,
-  type Place,
+  type ProblemLocation,
   type Problem,
 } from '../problems/problemStore';
 
@@ -43,7 +43,7 @@ export interface MdxAttribute {
 }
 
 /** Returns a location in a file, with the path shown to authors. */
-export const locate = ({path: file, cwd = process.cwd()}: MdxFile, line = 1): Place => ({
+export const locate = ({path: file, cwd = process.cwd()}: MdxFile, line = 1): ProblemLocation => ({
   file: file ? path.relative(cwd, file).replaceAll('\\', '/') : 'unknown file',
   line,
 });
@@ -71,7 +71,7 @@ export const checkNodes = (tree: MdxNode, file: MdxFile, visit: Parameters<typeo
     try {
       visit(node, parent);
     } catch (error) {
-      throw addPlace(error, locate(file, node.position?.start.line));
+      throw addLocation(error, locate(file, node.position?.start.line));
     }
   });
 

@@ -18,7 +18,7 @@ export interface Section {
 }
 
 /** The id of the part before the first heading. */
-export const LEAD = 'lead';
+export const INTRODUCTION = 'lead';
 
 const hashOf = (text: string) =>
   createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8);
@@ -44,8 +44,8 @@ export function readSections(source: string): Section[] {
   const headings = new Map(page.headings.map((heading) => [heading.line, heading]));
   const sections = [
     {
-      id: LEAD,
-      ids: [LEAD],
+      id: INTRODUCTION,
+      ids: [INTRODUCTION],
       title: '',
       anchors: [] as string[],
       lines: page.linesOf('title', 'description').map(({text}) => text),

@@ -201,7 +201,7 @@ export function collectPages(
 ): DocPage[] {
   const {siteDir, baseUrl} = site;
   const tree = flattenPages(listPages(version));
-  const place = new Map(tree.map((listed, index) => [listed.path, {...listed, index}]));
+  const positions = new Map(tree.map((listed, index) => [listed.path, {...listed, index}]));
   const docs = version.docs.filter(({draft}) => !draft);
   const paths = new Set([
     ...docs.map(({permalink}) => permalink),
@@ -212,7 +212,7 @@ export function collectPages(
 
   const pages = docs.map((doc): DocPage => {
     const file = doc.source.replace('@site', siteDir);
-    const listed = place.get(doc.permalink);
+    const listed = positions.get(doc.permalink);
     const product = productOf(doc.permalink);
     const plan = listed?.plan ?? (doc.frontMatter as {plan?: DocPage['plan']}).plan;
     const resolve: ResolveLink = (href) => resolveFrom(href, doc.permalink);
@@ -247,6 +247,6 @@ export function collectPages(
       },
     };
   });
-  const order = (page: DocPage) => place.get(page.path)?.index ?? Number.MAX_SAFE_INTEGER;
+  const order = (page: DocPage) => positions.get(page.path)?.index ?? Number.MAX_SAFE_INTEGER;
   return [...pages.sort((a, b) => order(a) - order(b)), ...extra];
 }

@@ -120,7 +120,7 @@ export function findSourceFile(siteDir: string, file: string): string {
 }
 
 /** The absolute paths of a page and its related folders. */
-export interface PagePlace {
+export interface PagePaths {
   siteDir: string;
   /** The page's file. */
   file: string;
@@ -131,7 +131,7 @@ export interface PagePlace {
 }
 
 /** Returns the paths of a page in any language. */
-export function locatePage(siteDir: string, file: string): PagePlace {
+export function locatePage(siteDir: string, file: string): PagePaths {
   const {version = CURRENT} = readPageFile(path.relative(siteDir, file)) ?? {};
   return {
     siteDir,

@@ -7,7 +7,7 @@ import type {MdxComponents, MarkdownContext, ToMarkdown} from '../mdx/mdxCompone
 import {readHeadingIds} from '../mdx/headingIds';
 import {locate, readData, textOf, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
 import {parseMdx} from '../mdx/parseMdx';
-import {addPlace, createError} from '../problems/problemStore';
+import {addLocation, createError} from '../problems/problemStore';
 import type {SectionHeading} from '@mui-x-docs/docs-index/format';
 
 /** The content of a page as Markdown. */
@@ -32,12 +32,12 @@ const CALLOUT_NAMES: Record<string, string> = {
   error: 'Danger',
 };
 
-interface Place {
+interface SourceRange {
   start: {line: number; column: number; offset: number};
   end: {offset: number};
 }
 
-const placeOf = (node: MdxNode): Place => node.position as unknown as Place;
+const rangeOf = (node: MdxNode): SourceRange => node.position as unknown as SourceRange;
 
 /** Returns the first id and the text of a heading, as on the page. */
 function readHeading(node: MdxNode, slugger: ReturnType<typeof createSlugger>): SectionHeading {
@@ -80,11 +80,11 @@ export function renderMarkdownVersion(
     if (onlyInside && (!first || !last)) {
       return '';
     }
-    let offset = onlyInside ? placeOf(first!).start.offset : placeOf(node).start.offset;
-    const end = onlyInside ? placeOf(last!).end.offset : placeOf(node).end.offset;
+    let offset = onlyInside ? rangeOf(first!).start.offset : rangeOf(node).start.offset;
+    const end = onlyInside ? rangeOf(last!).end.offset : rangeOf(node).end.offset;
     let result = '';
     for (const child of children) {
-      const {start, end: childEnd} = placeOf(child);
+      const {start, end: childEnd} = rangeOf(child);
       result += source.slice(offset, start.offset) + render(child);
       offset = childEnd.offset;
     }
@@ -96,7 +96,7 @@ export function renderMarkdownVersion(
    * line.
    */
   const block = (node: MdxNode, markdown: string): string => {
-    const {start} = placeOf(node);
+    const {start} = rangeOf(node);
     const before = source.slice(start.offset - start.column + 1, start.offset);
     const prefix = before.replace(/[^\s>]/g, ' ');
     return markdown.replaceAll(/\n(?!\n)/g, `\n${prefix}`).replaceAll(/^\s+$/gm, '');
@@ -138,7 +138,7 @@ export function renderMarkdownVersion(
   const renderLink = (node: MdxNode & {url?: string; title?: string; alt?: string}): string => {
     // Docusaurus' prefix for files of the site that aren't pages.
     const url = (node.url ?? '').replace(/^pathname:\/\//, '');
-    const own = source.slice(placeOf(node).start.offset, placeOf(node).end.offset);
+    const own = source.slice(rangeOf(node).start.offset, rangeOf(node).end.offset);
     if (!/^!?\[/.test(own) || !/^[./#]/.test(url)) {
       return node.type === 'link' && own.startsWith('[') ? splice(node) : own;
     }
@@ -172,7 +172,7 @@ export function renderMarkdownVersion(
         try {
           return block(node, renderElement(node));
         } catch (error) {
-          throw addPlace(error, locate(at, node.position?.start.line), `\`<${node.name}>\`: `);
+          throw addLocation(error, locate(at, node.position?.start.line), `\`<${node.name}>\`: `);
         }
       case 'code':
         return block(node, renderFence(node));

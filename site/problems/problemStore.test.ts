@@ -1,5 +1,5 @@
 import {
-  addPlace,
+  addLocation,
   BuildProblemError,
   findProblems,
   forEachChecked,
@@ -57,7 +57,7 @@ test('the problems of a module are looked up by its resource', () => {
 test('a place is added to problems that have none', () => {
   const found = {file: 'b.tsx', line: 2, message: 'Wrong.'};
   const error = new BuildProblemError([odd(1), found]);
-  expect(addPlace(error, {file: 'a.mdx', line: 3}, '`<Demo>`: ').problems).toEqual([
+  expect(addLocation(error, {file: 'a.mdx', line: 3}, '`<Demo>`: ').problems).toEqual([
     {file: 'a.mdx', line: 3, message: '`<Demo>`: 1 is odd.'},
     found,
   ]);

@@ -13,12 +13,12 @@ export interface Problem {
 }
 
 /** The location of a problem. */
-export type Place = Pick<Problem, 'file' | 'line'>;
+export type ProblemLocation = Pick<Problem, 'file' | 'line'>;
 
 /** Formats a problem as one line: `docs/a/index.mdx:12: Unknown field "size". Did you mean "sizes"?` */
 export function formatProblem({file, line, column, message, fix}: Problem): string {
-  const place = [file, line, line && column].filter(Boolean).join(':');
-  return `${file ? `${place}: ` : ''}${message}${fix ? ` ${fix}` : ''}`;
+  const location = [file, line, line && column].filter(Boolean).join(':');
+  return `${file ? `${location}: ` : ''}${message}${fix ? ` ${fix}` : ''}`;
 }
 
 /** Problems that stop a step. */
@@ -36,8 +36,11 @@ export class BuildProblemError extends Error {
 }
 
 /** Creates an error with one problem; a caller can add the location. */
-export const createError = (message: string, fix?: string, place: Place = {}): BuildProblemError =>
-  new BuildProblemError({...place, message, fix});
+export const createError = (
+  message: string,
+  fix?: string,
+  location: ProblemLocation = {},
+): BuildProblemError => new BuildProblemError({...location, message, fix});
 
 interface Store {
   problems: Map<string, readonly Problem[]>;
@@ -107,10 +110,14 @@ export function getProblems(error: unknown): readonly Problem[] {
  * Adds a location to the problems of an error that have none, and their subject in front of the
  * message.
  */
-export const addPlace = (error: unknown, place: Place, subject = ''): BuildProblemError =>
+export const addLocation = (
+  error: unknown,
+  location: ProblemLocation,
+  subject = '',
+): BuildProblemError =>
   new BuildProblemError(
     getProblems(error).map((problem) =>
-      problem.file ? problem : {...problem, ...place, message: subject + problem.message},
+      problem.file ? problem : {...problem, ...location, message: subject + problem.message},
     ),
   );
 

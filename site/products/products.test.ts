@@ -3,7 +3,7 @@ import path from 'node:path';
 import {
   findByGuideName,
   findProduct,
-  frontOf,
+  landingPageOf,
   guideNameOf,
   packagesOf,
   productOf,
@@ -19,7 +19,7 @@ test.each(PRODUCTS.map((product) => [product.name, product] as const))(
       expect(fs.existsSync(path.join(site, 'node_modules', each, 'package.json'))).toBe(true);
     }
     expect(fs.existsSync(path.join(site, `docs/react-${name}/index.mdx`))).toBe(true);
-    expect(frontOf(product)).toBe(`/x/react-${name}/`);
+    expect(landingPageOf(product)).toBe(`/x/react-${name}/`);
   },
 );
 

@@ -23,7 +23,7 @@ export interface ProductFacts {
   /** The packages by plan, starting with the free one. */
   packages: {community: string} & Partial<Record<Plan, string>>;
   /** Landing pages in the docs of older majors, newest first. */
-  olderFronts: readonly (readonly [version: string, front: string])[];
+  olderLandingPages: readonly (readonly [version: string, landingPage: string])[];
 }
 
 /** The products, in sidebar order. To add a product, add an entry. */
@@ -37,7 +37,7 @@ const TABLE = [
       pro: '@mui/x-data-grid-pro',
       premium: '@mui/x-data-grid-premium',
     },
-    olderFronts: [
+    olderLandingPages: [
       ['v7', '/x/react-data-grid/'],
       ['v6', '/x/react-data-grid/'],
       ['v5', '/x/react-data-grid/'],
@@ -52,7 +52,7 @@ const TABLE = [
     changelogName: 'pickers',
     icon: 'calendar',
     packages: {community: '@mui/x-date-pickers', pro: '@mui/x-date-pickers-pro'},
-    olderFronts: [
+    olderLandingPages: [
       ['v7', '/x/react-date-pickers/'],
       ['v6', '/x/react-date-pickers/'],
       ['v5', '/x/react-date-pickers/getting-started/'],
@@ -63,7 +63,7 @@ const TABLE = [
     label: 'Charts',
     icon: 'chart',
     packages: {community: '@mui/x-charts', pro: '@mui/x-charts-pro'},
-    olderFronts: [
+    olderLandingPages: [
       ['v7', '/x/react-charts/'],
       ['v6', '/x/react-charts/'],
     ],
@@ -73,7 +73,7 @@ const TABLE = [
     label: 'Tree View',
     icon: 'tree',
     packages: {community: '@mui/x-tree-view', pro: '@mui/x-tree-view-pro'},
-    olderFronts: [
+    olderLandingPages: [
       ['v7', '/x/react-tree-view/'],
       ['v6', '/x/react-tree-view/getting-started'],
     ],
@@ -117,7 +117,7 @@ export const findByGuideName = (guideName: string | undefined): Product | undefi
 export const packagesOf = (product: Product): string[] => Object.values(product.packages);
 
 /** Returns the path of a product's landing page, without version and language. */
-export const frontOf = ({name}: Product): string => `/x/react-${name}/`;
+export const landingPageOf = ({name}: Product): string => `/x/react-${name}/`;
 
 /** Returns the id of a product in its page context, in analytics, and in the search. */
 export const productIdOf = (name: ProductName): string => `x-${name}`;

@@ -3,23 +3,23 @@ import path from 'node:path';
 import type {Problem} from '../problems/problemStore';
 
 /** A sidebar item in `versioned_sidebars`. */
-export interface FrozenRow {
+export interface FrozenItem {
   type: string;
   label?: string;
   key?: string;
-  items?: FrozenRow[];
+  items?: FrozenItem[];
 }
 
-type FrozenSidebars = Readonly<Record<string, FrozenRow[]>>;
+type FrozenSidebars = Readonly<Record<string, FrozenItem[]>>;
 
 /**
  * Returns whether an item belongs to the API reference: its label is the name of a component, the
  * same in every language.
  */
-const isApiRow = (key: string) => /^api\/[^/]+\/.+/.test(key);
+const isApiItem = (key: string) => /^api\/[^/]+\/.+/.test(key);
 
 /** Lists all items of the sidebars, groups before their children. */
-const flatten = (rows: readonly FrozenRow[]): FrozenRow[] =>
+const flatten = (rows: readonly FrozenItem[]): FrozenItem[] =>
   rows.flatMap((row) => [row, ...flatten(row.items ?? [])]);
 
 /**
@@ -37,7 +37,7 @@ export function checkLabels(
     Object.entries(sidebars).flatMap(([id, rows]) =>
       flatten(rows).map(({type, key, label = ''}) => [
         `sidebar.${id}.${type}.${key ?? label}`,
-        isApiRow(key ?? '') ? '' : label,
+        isApiItem(key ?? '') ? '' : label,
       ]),
     ),
   );
@@ -74,7 +74,7 @@ export function listFrozen(siteDir: string): string[] {
 }
 
 /** Lists the items of older versions by their keys in the title catalog. */
-export function listOlderRows(siteDir: string): string[] {
+export function listOlderKeys(siteDir: string): string[] {
   return listFrozen(siteDir).flatMap((version) =>
     Object.values(readSidebars(siteDir, version))
       .flatMap(flatten)

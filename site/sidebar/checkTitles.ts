@@ -9,14 +9,14 @@ export interface TitleCheck {
   /** The keys of the sidebar items in the catalog: pathnames of pages, English text of labels. */
   rows: readonly string[];
   /** The items of older versions, which share the catalog. */
-  olderRows?: readonly string[];
+  olderKeys?: readonly string[];
 }
 
 /** Returns the missing and unused titles of a language. */
-export function checkTitles({file, catalog, rows, olderRows = []}: TitleCheck): Problem[] {
+export function checkTitles({file, catalog, rows, olderKeys = []}: TitleCheck): Problem[] {
   const {pages, titles, unwritten} = catalog;
   const create = (message: string, fix = 'Remove it.'): Problem => ({file, message, fix});
-  const known = new Set([...rows, ...olderRows]);
+  const known = new Set([...rows, ...olderKeys]);
   return [
     ...rows
       .filter((row) => !pages[row] && !unwritten[row])

@@ -6,31 +6,31 @@ import {reportProblems, type Problem} from '../problems/problemStore';
 import {SOURCE_LANGUAGE} from '../languages/shared';
 import {findClosestName} from '../suggestions/findClosestName';
 import {getPageTitle, type PageTitles} from '../pages/shared';
-import {listOlderRows} from './checkLabels';
+import {listOlderKeys} from './checkLabels';
 import {checkTitles} from './checkTitles';
 import {findCatalog, readPageTitles} from '../pages/readPageTitles';
 import {checkFlags} from './checkFlags';
 import type {PageFlags, SidebarItemProps} from './shared';
 import {readLanguage} from '../languages/readLanguage';
 
-interface Row {
+interface BaseItem {
   label: string;
   /** The key of the item for translators. */
   key?: string;
   customProps?: Record<string, unknown>;
 }
 
-interface PageRow extends Row {
+interface PageItem extends BaseItem {
   type: 'doc';
   id: string;
 }
 
-interface LinkRow extends Row {
+interface LinkItem extends BaseItem {
   type: 'link';
   href: string;
 }
 
-interface GroupRow extends Row {
+interface GroupItem extends BaseItem {
   type: 'category';
   items: SidebarItem[];
   collapsible: boolean;
@@ -38,7 +38,7 @@ interface GroupRow extends Row {
 }
 
 /** A sidebar item in Docusaurus' format. */
-export type SidebarItem = PageRow | LinkRow | GroupRow;
+export type SidebarItem = PageItem | LinkItem | GroupItem;
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const DOCS_DIR = path.join(SITE_DIR, 'docs');
@@ -57,7 +57,7 @@ const report = (text: string, ...found: readonly Problem[]) =>
   });
 
 /** Replaces an item with problems: an empty group isn't rendered. */
-const NOTHING: SidebarItem = {
+const EMPTY_GROUP: SidebarItem = {
   type: 'category',
   label: '',
   items: [],
@@ -97,11 +97,11 @@ export function page(
     report(pagePath, {
       message: `${item} must be a folder path below docs, without a slash at either end.`,
     });
-    return NOTHING;
+    return EMPTY_GROUP;
   }
-  const row = {label, key: pagePath, ...withProps(flags)};
+  const shared = {label, key: pagePath, ...withProps(flags)};
   if (pagePath.includes('#')) {
-    return {type: 'link', href: DOCS_ROUTE + pagePath, ...row};
+    return {type: 'link', href: DOCS_ROUTE + pagePath, ...shared};
   }
   const id = findDocId(pagePath, docsDir);
   if (!id) {
@@ -110,9 +110,9 @@ export function page(
       message: `No document for ${item}.`,
       fix: `${similar ? `Did you mean '${similar}'? If not, create` : 'Create'} docs/${pagePath}/index.mdx or remove the line.`,
     });
-    return NOTHING;
+    return EMPTY_GROUP;
   }
-  return {type: 'doc', id, ...row};
+  return {type: 'doc', id, ...shared};
 }
 
 /** Creates a collapsible group. Its pages inherit its plan. */
@@ -148,7 +148,7 @@ export function subheader(label: string, items: SidebarItem[], flags: PageFlags 
 export function external(href: string, label: string): SidebarItem {
   if (!/^https?:\/\//.test(href)) {
     report(href, {message: `external('${href}') must be a URL that starts with https://.`});
-    return NOTHING;
+    return EMPTY_GROUP;
   }
   return {type: 'link', href, label, key: slug(label)};
 }
@@ -168,8 +168,8 @@ function readTitles(rows: readonly string[]): PageTitles {
   // English.
   if (language !== SOURCE_LANGUAGE && fs.existsSync(path.join(SITE_DIR, 'i18n', language))) {
     const file = findCatalog(SITE_DIR, language) ?? `i18n/page-titles-${language}.json`;
-    const olderRows = listOlderRows(SITE_DIR);
-    problems.push(...checkTitles({file, catalog, rows, olderRows}));
+    const olderKeys = listOlderKeys(SITE_DIR);
+    problems.push(...checkTitles({file, catalog, rows, olderKeys}));
   }
   return {...catalog.unwritten, ...catalog.pages};
 }

@@ -24,7 +24,7 @@ const COMMON = new Set(
 );
 
 /** Words that only identify a change together with another one. */
-const SCENE = new Set([
+const CONTEXT = new Set([
   ...['slots', 'slotProps', 'initialState', 'experimentalFeatures', 'styleOverrides'],
   ...['components', 'componentsProps', 'defaultProps', 'localeText', 'palette', 'mixins'],
 ]);
@@ -173,7 +173,7 @@ export function collectNames(
   /** Returns whether the words are sufficient to identify the change. */
   const identifies = (words: readonly string[]) =>
     !words.some(isFresh) &&
-    words.some((word) => !SCENE.has(word)) &&
+    words.some((word) => !CONTEXT.has(word)) &&
     (words.length > 1 || words.some((word) => isDistinctive(word) || isComponent(word)));
 
   const headingWords = new Set(text.toLowerCase().split(/\W+/));

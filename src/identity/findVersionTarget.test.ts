@@ -28,9 +28,9 @@ test.each([
   ['an API row', CHART, '#bar-chart-prop-series', `${CHART}#bar-chart-prop-series`],
   ['a renamed page', OLD_ITEM, '?label=Date#slots', `${ITEM}?label=Date#slots`],
   ['a missing front page', '/x/introduction/', '', '/x/introduction/', '/x/introduction/'],
-])('%s', (_, path, rest, target, front = FRONT) => {
+])('%s', (_, path, rest, target, landingPage = FRONT) => {
   const {search, hash} = new URL(rest, 'https://mui.com');
-  expect(findVersionTarget(v7, path, {search, hash}, front)).toEqual({path: target});
+  expect(findVersionTarget(v7, path, {search, hash}, landingPage)).toEqual({path: target});
 });
 
 test('a page without a counterpart falls back to the overview page and is marked accordingly', () => {

@@ -22,17 +22,17 @@ function idOf(hash: string): string {
  *
  * @param path of the page, without language, with a trailing slash
  * @param location its query and hash as in the address bar, or empty strings
- * @param front overview page of the product in the other version
+ * @param landingPage overview page of the product in the other version
  */
 export function findVersionTarget(
   other: OtherVersion,
   path: string,
   {search, hash}: Pick<Location, 'search' | 'hash'>,
-  front: string,
+  landingPage: string,
 ): VersionTarget {
   const target = path in other.pages ? path : other.renamed[path];
   if (target === undefined) {
-    return path === front ? {path: front} : {path: front, isFront: true};
+    return path === landingPage ? {path: landingPage} : {path: landingPage, isFront: true};
   }
   const ids = other.pages[target];
   const isKnown = hash.length > 1 && (!ids || ids.includes(idOf(hash)));

@@ -1,5 +1,5 @@
 import {prefixOf} from '../../site/languages/shared';
-import {findProduct, frontOf} from '../../site/products/shared';
+import {findProduct, landingPageOf} from '../../site/products/shared';
 import {getVersionUrl} from '../../site/versions/shared';
 import {identifyProduct} from './identifyProduct';
 
@@ -12,7 +12,7 @@ export interface ProductVersion {
   /** `current`, or the name of an older major: `v7`. */
   name: string;
   /** The overview page of the product in that version, without language. */
-  front: string;
+  landingPage: string;
   /** `true` for this version. */
   current?: boolean;
 }
@@ -28,8 +28,8 @@ export interface ProductIdentity {
 /** The data of the whole family, for pages outside its products. */
 const FAMILY = {
   label: 'MUI X',
-  front: '/x/introduction/',
-  olderFronts: [
+  landingPage: '/x/introduction/',
+  olderLandingPages: [
     ['v7', '/x/introduction/'],
     ['v6', '/x/introduction/'],
     ['v5', '/x/introduction/'],
@@ -64,19 +64,19 @@ export function getProductIdentity({
   newestVersion = version,
 }: ProductIdentityInput): ProductIdentity {
   const product = findProduct(identifyProduct(canonicalAs).productId.replace(/^x-/, ''));
-  const front = product ? frontOf(product) : FAMILY.front;
-  const {olderFronts} = product ?? FAMILY;
+  const landingPage = product ? landingPageOf(product) : FAMILY.landingPage;
+  const {olderLandingPages} = product ?? FAMILY;
   return {
     name: product ? (product.shortLabel ?? product.label) : FAMILY.label,
     metadata: product ? FAMILY.label : '',
-    versions: [['current', front] as const, ...olderFronts].map(([each, home]) => {
+    versions: [['current', landingPage] as const, ...olderLandingPages].map(([each, home]) => {
       const number = each === versionName ? version : newestVersion;
       const isAtHand = each === versionName;
       return {
         text: isAtHand || each === 'current' ? `v${number}` : each,
         href: `${isAtHand ? '' : getVersionUrl(docsUrl, each)}${prefixOf(language)}${home}`,
         name: each,
-        front: home,
+        landingPage: home,
         ...(isAtHand && {current: true}),
       };
     }),

@@ -1,5 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {findPageFlags, findRow} from './shared';
+import {findPageFlags, findItemPath} from './shared';
 
 const page = (href: string, customProps?: Record<string, unknown>): PropSidebarItem => ({
   type: 'link',
@@ -52,6 +52,8 @@ test.each([
 
 test('the groups around a page are found from the outside in', () => {
   expect(
-    findRow(tree, '/x/react-data-grid/tree-data/')?.map((item) => 'label' in item && item.label),
+    findItemPath(tree, '/x/react-data-grid/tree-data/')?.map(
+      (item) => 'label' in item && item.label,
+    ),
   ).toEqual(['Data Grid', 'Row grouping', '/x/react-data-grid/tree-data/']);
 });

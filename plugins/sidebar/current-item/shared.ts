@@ -8,7 +8,7 @@ import type {PageFlags, SidebarItemProps} from '../../../site/sidebar/shared';
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 
 /** Returns the custom props of a sidebar item. */
-export function getRowProps(item: PropSidebarItem): SidebarItemProps {
+export function getItemProps(item: PropSidebarItem): SidebarItemProps {
   return item.customProps ?? {};
 }
 
@@ -24,13 +24,13 @@ export function isPageOf(item: PropSidebarItem, path: string): boolean {
  * Returns the sidebar item of a path and its parent groups, outermost first; `undefined` if the
  * page isn't in the sidebar.
  */
-export function findRow(
+export function findItemPath(
   items: readonly PropSidebarItem[],
   path: string,
 ): PropSidebarItem[] | undefined {
   for (const item of items) {
     if (item.type === 'category') {
-      const inside = findRow(item.items, path);
+      const inside = findItemPath(item.items, path);
       if (inside) {
         return [item, ...inside];
       }
@@ -43,26 +43,26 @@ export function findRow(
 
 /** Returns the flags of a page: its own, and the plan of its closest group if it has none. */
 export function findPageFlags(items: readonly PropSidebarItem[], path: string): PageFlags {
-  const row = findRow(items, path) ?? [];
-  const own = row.at(-1);
+  const itemPath = findItemPath(items, path) ?? [];
+  const own = itemPath.at(-1);
   if (!own) {
     return {};
   }
-  const {subheader: _, ...flags} = getRowProps(own);
-  const plan = row
-    .map((item) => getRowProps(item).plan)
+  const {subheader: _, ...flags} = getItemProps(own);
+  const plan = itemPath
+    .map((item) => getItemProps(item).plan)
     .filter(Boolean)
     .at(-1);
   return {...flags, ...(plan && {plan})};
 }
 
-interface Leaf {
+interface SidebarPage {
   link: PropSidebarItemLink;
   /** The groups of the page, outermost first. */
   groups: readonly PropSidebarItemCategory[];
 }
 
-export interface Neighbor {
+export interface AdjacentPage {
   href: string;
   label: string;
   /**
@@ -75,10 +75,13 @@ export interface Neighbor {
  * Lists the pages of the sidebar in order. Links to other sites or headings and unlisted pages are
  * skipped.
  */
-function listLeaves(items: readonly PropSidebarItem[], groups: Leaf['groups'] = []): Leaf[] {
+function listSidebarPages(
+  items: readonly PropSidebarItem[],
+  groups: SidebarPage['groups'] = [],
+): SidebarPage[] {
   return items.flatMap((item) => {
     if (item.type === 'category') {
-      return listLeaves(item.items, [...groups, item]);
+      return listSidebarPages(item.items, [...groups, item]);
     }
     return item.type === 'link' &&
       item.href.startsWith('/') &&
@@ -90,41 +93,44 @@ function listLeaves(items: readonly PropSidebarItem[], groups: Leaf['groups'] = 
 }
 
 /** Returns the pages before and after a page; neither if the page isn't in the sidebar. */
-export function findNeighbors(
+export function findAdjacentPages(
   items: readonly PropSidebarItem[],
   path: string,
-): {previous?: Neighbor | undefined; next?: Neighbor | undefined} {
-  const leaves = listLeaves(items);
-  const index = leaves.findIndex(({link}) => isPageOf(link, path));
-  const own = leaves[index];
+): {previous?: AdjacentPage | undefined; next?: AdjacentPage | undefined} {
+  const pages = listSidebarPages(items);
+  const index = pages.findIndex(({link}) => isPageOf(link, path));
+  const own = pages[index];
   if (!own) {
     return {};
   }
-  const describe = (leaf: Leaf | undefined): Neighbor | undefined =>
-    leaf && {
-      href: leaf.link.href,
-      label: leaf.link.label,
-      group: leaf.groups.find((group) => !own.groups.includes(group))?.label,
+  const describe = (page: SidebarPage | undefined): AdjacentPage | undefined =>
+    page && {
+      href: page.link.href,
+      label: page.link.label,
+      group: page.groups.find((group) => !own.groups.includes(group))?.label,
     };
-  return {previous: describe(leaves[index - 1]), next: describe(leaves[index + 1])};
+  return {previous: describe(pages[index - 1]), next: describe(pages[index + 1])};
 }
 
 /** The sidebar data that a page has without loading the sidebar: its flags and adjacent pages. */
-export interface Place {
+export interface CurrentItem {
   flags: PageFlags;
-  previous?: Neighbor | undefined;
-  next?: Neighbor | undefined;
+  previous?: AdjacentPage | undefined;
+  next?: AdjacentPage | undefined;
 }
 
 /** Returns the sidebar data of a page. */
-export function findCurrentItem(items: readonly PropSidebarItem[], path: string): Place {
-  return {flags: findPageFlags(items, path), ...findNeighbors(items, path)};
+export function findCurrentItem(items: readonly PropSidebarItem[], path: string): CurrentItem {
+  return {flags: findPageFlags(items, path), ...findAdjacentPages(items, path)};
 }
 
 /**
  * Returns the route context of a page, because its sidebar may not have been fetched;
  * `useCurrentItem` reads it.
  */
-export function describePage(items: readonly PropSidebarItem[], path: string): {place: Place} {
-  return {place: findCurrentItem(items, path)};
+export function describePage(
+  items: readonly PropSidebarItem[],
+  path: string,
+): {currentItem: CurrentItem} {
+  return {currentItem: findCurrentItem(items, path)};
 }

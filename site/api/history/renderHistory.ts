@@ -42,7 +42,7 @@ const entries = (record: object, value: (value: unknown) => string) =>
 
 /** Renders a committed history with one line per name, so that diffs are readable. */
 export function renderHistory({product, releases, names}: ProductHistory): string {
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   const stored = mapFacts(names, (facts): StoredFacts => {
     const {use, codemod, typeWas, defaultWas, ...short} = facts;
     const texts = {use, codemod, typeWas, defaultWas};
@@ -54,9 +54,9 @@ export function renderHistory({product, releases, names}: ProductHistory): strin
           if (text === undefined) {
             return [];
           }
-          const place = places.get(text) ?? places.size;
-          places.set(text, place);
-          return [[key, place]];
+          const position = positions.get(text) ?? positions.size;
+          positions.set(text, position);
+          return [[key, position]];
         }),
       ),
     };
@@ -67,7 +67,7 @@ export function renderHistory({product, releases, names}: ProductHistory): strin
     [
       `"product":${text(product)}`,
       `"releases":${list(releases)}`,
-      `"texts":${list([...places.keys()])}`,
+      `"texts":${list([...positions.keys()])}`,
       `"names":${entries(stored, (kinds) =>
         entries(kinds as object, (facts) => entries(facts as object, text)),
       )}`,
@@ -81,11 +81,13 @@ export function renderHistory({product, releases, names}: ProductHistory): strin
 export function parseHistory(text: string): ProductHistory {
   const {texts, names, ...rest} = JSON.parse(text) as StoredHistory;
   const read: HistoryNames = mapFacts(names, ({use, codemod, typeWas, defaultWas, ...facts}) => {
-    const places = {use, codemod, typeWas, defaultWas};
+    const positions = {use, codemod, typeWas, defaultWas};
     return {
       ...facts,
       ...Object.fromEntries(
-        TEXTS.flatMap((key) => (places[key] === undefined ? [] : [[key, texts[places[key]]]])),
+        TEXTS.flatMap((key) =>
+          positions[key] === undefined ? [] : [[key, texts[positions[key]]]],
+        ),
       ),
     };
   });

@@ -1,5 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import {frontOf, productIdOf, PRODUCTS, type ProductName} from '../../../../site/products/shared';
+import {
+  landingPageOf,
+  productIdOf,
+  PRODUCTS,
+  type ProductName,
+} from '../../../../site/products/shared';
 import type {IconName} from '../Icon/Icon';
 
 /** A product in the product panel. */
@@ -56,7 +61,7 @@ export function getProducts(): OfferedProduct[] {
       id: productIdOf(product.name),
       ...texts[product.name],
       icon: product.icon,
-      href: frontOf(product),
+      href: landingPageOf(product),
     })),
     {
       id: 'null',

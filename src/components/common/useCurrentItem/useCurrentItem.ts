@@ -2,7 +2,7 @@ import {useMemo} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
-import {findCurrentItem, type Place} from '@site/plugins/sidebar/current-item/shared';
+import {findCurrentItem, type CurrentItem} from '@site/plugins/sidebar/current-item/shared';
 
 /**
  * Returns the sidebar data of the current page: its plan (its own or that of its group), whether
@@ -10,11 +10,11 @@ import {findCurrentItem, type Place} from '@site/plugins/sidebar/current-item/sh
  * contains the data (see `packages/docusaurus-plugin-first-load`), because the sidebar data may not
  * have loaded. Pages outside the sidebar have no flags and no adjacent pages.
  */
-export function useCurrentItem(): Place {
+export function useCurrentItem(): CurrentItem {
   const {data} = useRouteContext();
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
-  const own = data?.place as Place | undefined;
+  const own = data?.currentItem as CurrentItem | undefined;
   return useMemo(
     () => own ?? findCurrentItem(sidebar?.items ?? [], pathname),
     [own, sidebar, pathname],

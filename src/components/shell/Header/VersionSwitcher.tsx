@@ -54,7 +54,12 @@ export function VersionSwitcher({
       return version;
     }
     const {canonicalAsServer} = resolvePath(location.pathname, locales);
-    const {path, isFront} = findVersionTarget(other, canonicalAsServer, location, version.front);
+    const {path, isFront} = findVersionTarget(
+      other,
+      canonicalAsServer,
+      location,
+      version.landingPage,
+    );
     const language = prefixOf(currentLocale);
     return {href: getSiblingUrl(docsUrl, version.name, window.location) + language + path, isFront};
   };

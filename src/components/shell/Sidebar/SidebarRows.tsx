@@ -13,7 +13,7 @@ import {
   useVisibleSidebarItems,
 } from '@docusaurus/plugin-content-docs/client';
 import {Collapsible, useCollapsible, usePrevious} from '@docusaurus/theme-common';
-import {getRowProps, isPageOf} from '@site/plugins/sidebar/current-item/shared';
+import {getItemProps, isPageOf} from '@site/plugins/sidebar/current-item/shared';
 import {FeatureChips} from '../../common/FeatureChips/FeatureChips';
 import {Icon} from '../../common/Icon/Icon';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
@@ -28,7 +28,7 @@ interface RowProps<Item extends PropSidebarItem> {
 }
 
 function RowLabel({item}: {item: PropSidebarItemCategory | PropSidebarItemLink}): ReactNode {
-  const flags = getRowProps(item);
+  const flags = getItemProps(item);
   // The text is in the link itself, where crawlers look for it.
   return (
     <>

@@ -62,7 +62,8 @@ export function OldVersionBanner(): ReactNode {
     page && current
       ? findVersionTarget(current, canonicalAs, location, page).path
       : page && page + query;
-  const front = getProductIdentity({canonicalAs, language, docsUrl, version}).versions[0]?.front;
+  const landingPage = getProductIdentity({canonicalAs, language, docsUrl, version}).versions[0]
+    ?.landingPage;
   const prefix = prefixOf(language);
   const values = {version: <b>{`v${newest}`}</b>};
   return (
@@ -75,7 +76,7 @@ export function OldVersionBanner(): ReactNode {
           {'This is the documentation for {siteTitle} {versionLabel}, an earlier major version.'}
         </Translate>
       </div>
-      <a href={`${url}${prefix}${target ?? front}`}>
+      <a href={`${url}${prefix}${target ?? landingPage}`}>
         {target ? (
           <Translate id="docs.version.samePage" values={values}>
             {'View this page in the latest docs ({version})'}

@@ -1,5 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {findNeighbors} from './shared';
+import {findAdjacentPages} from './shared';
 
 const page = (href: string, rest: {unlisted?: boolean} = {}): PropSidebarItem => ({
   type: 'link',
@@ -38,13 +38,13 @@ test.each([
   // A page outside the sidebar has neither.
   ['/x/whats-new/', undefined, undefined],
 ])('%s is between %s and %s', (path, previous, next) => {
-  const found = findNeighbors(tree, path);
+  const found = findAdjacentPages(tree, path);
   expect([found.previous?.href, found.next?.href]).toEqual([previous, next]);
 });
 
 test('a page in a separate group has its name, from outside the group only', () => {
   const groupsAround = (path: string) => {
-    const {previous, next} = findNeighbors(tree, path);
+    const {previous, next} = findAdjacentPages(tree, path);
     return [previous?.group, next?.group];
   };
   expect(groupsAround('/x/introduction/support/')).toEqual([undefined, 'Charts']);
