@@ -5,7 +5,7 @@ import {decodeFragment} from '../../site/pages/shared';
 import {simplify} from '../../src/components/page/MovedSection/findNearestSections';
 import {candidateIds} from '../../src/components/api/findRow';
 import {ANCHORS} from '../../plugins/links/anchors';
-import {collectPackageLinks} from '../../plugins/links/collectPackageLinks';
+import {collectPackageLinks} from './collectPackageLinks';
 import {findRule, parseHostFile} from '../../plugins/redirects/hostFile';
 import {expect, isFullRun, openPage, originOf, test} from './harness';
 import {buildFolder} from './harness/builds';

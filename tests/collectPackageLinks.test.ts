@@ -1,5 +1,5 @@
-import {createSite} from '../../site/demos/fixtures/createSite';
-import {collectPackageLinks, findLinks} from './collectPackageLinks';
+import {createSite} from '../site/demos/fixtures/createSite';
+import {collectPackageLinks, findLinks} from './site/collectPackageLinks';
 
 test.each<[string, string[]]>([
   [' * - [Bars](https://mui.com/x/react-charts/bars/#size)', ['/x/react-charts/bars/#size']],
