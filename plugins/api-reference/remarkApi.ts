@@ -19,10 +19,6 @@ export interface RemarkApiOptions {
   migrationDocs?: string | false;
 }
 
-interface PageFile extends MdxFile {
-  data?: {frontMatter?: Record<string, unknown>};
-}
-
 const createLinkItem = (url: string, content: MdxNode): MdxNode => {
   const link = {type: 'link', url, children: [content]};
   return {type: 'listItem', children: [{type: 'paragraph', children: [link]}]};
@@ -34,7 +30,7 @@ const createLinkItem = (url: string, content: MdxNode): MdxNode => {
 function linkComponents(
   names: string[],
   page: string,
-  file: PageFile,
+  file: MdxFile,
   {catalog = currentCatalog, base = '/x'}: RemarkApiOptions,
 ): MdxNode[] {
   return names.map((name) => {
@@ -81,7 +77,7 @@ function translateHeadings(tree: MdxNode, headings: Headings): void {
  * pages.
  */
 export function remarkApi(options: RemarkApiOptions) {
-  return (tree: MdxNode, file: PageFile): void => {
+  return (tree: MdxNode, file: MdxFile): void => {
     const {page = ''} = readPageFile(path.relative(options.siteDir, file.path ?? '')) ?? {};
     if (page.startsWith('api/')) {
       translateHeadings(tree, readHeadings(options.siteDir));

@@ -1,4 +1,11 @@
-import {readData, textOf, walk, type MdxAttribute, type MdxNode} from '../../site/mdx/mdxNodes';
+import {
+  headingTextOf,
+  readData,
+  textOf,
+  walk,
+  type MdxAttribute,
+  type MdxNode,
+} from '../../site/mdx/mdxNodes';
 import type {CatalogDemo} from './shared';
 
 /** A demo as a guide shows it. */
@@ -24,19 +31,14 @@ export function readGuideDemos(tree: MdxNode): GuideDemo[] {
   const demos: GuideDemo[] = [];
   let section = '';
   let paragraph = '';
-  const read = (node: MdxNode): string => textOf(node).replace(/\s+/g, ' ');
   walk(tree, (node, parent) => {
     if (node.type === 'heading') {
-      // Without the comment with its ids.
-      const words = node.children?.filter(({type}) => type !== 'mdxTextExpression') ?? [];
-      section = words
-        .map(read)
-        .join('')
-        .replace(/\s*\[(?:pro|premium)\]\s*$/, '')
-        .trim();
+      section = headingTextOf(node)
+        .replace(/\s+/g, ' ')
+        .replace(/ *\[(?:pro|premium)\]$/, '');
       paragraph = '';
     } else if (node.type === 'paragraph' && isInFlow(parent)) {
-      paragraph = read(node).trim();
+      paragraph = textOf(node).replace(/\s+/g, ' ').trim();
     } else if (node.name === 'Demo') {
       const {name, height, iframe, hideToolbar} = Object.fromEntries(
         (node.attributes as MdxAttribute[]).map((attribute) => [

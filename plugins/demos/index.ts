@@ -47,10 +47,14 @@ function collectPackageTables(siteDir: string): Record<string, ReturnType<typeof
   const versions = path.join(siteDir, 'versioned_docs');
   const older = fs.existsSync(versions) ? fs.readdirSync(versions) : [];
   const site = path.join(siteDir, 'package.json');
+  const files = {
+    current: site,
+    ...Object.fromEntries(older.map((name) => [name, path.join(versions, name, 'package.json')])),
+  };
   return Object.fromEntries(
-    [['current', site], ...older.map((name) => [name, path.join(versions, name, 'package.json')])]
-      .filter(([, file]) => fs.existsSync(file!))
-      .map(([name, file]) => [name, collectPackages(file!, site)]),
+    Object.entries(files)
+      .filter(([, file]) => fs.existsSync(file))
+      .map(([name, file]) => [name, collectPackages(file, site)]),
   );
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readManifest} from '../../site/packages/findPackage';
 
 /** Development dependencies that demos use in addition to the products. */
 const SHOWN = ['@tanstack/react-query'];
@@ -9,9 +10,7 @@ const SHOWN = ['@tanstack/react-query'];
  * package.json lists for users.
  */
 export function readPublicPackages(packageFile: string): (packageName: string) => boolean {
-  const {dependencies, devDependencies = {}} = JSON.parse(
-    fs.readFileSync(packageFile, 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  const {dependencies = {}, devDependencies = {}} = readManifest(path.dirname(packageFile));
   return (name) =>
     (name in dependencies && !name.startsWith('@docusaurus/')) ||
     (SHOWN.includes(name) && name in devDependencies);

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
+import {readManifest} from '../../site/packages/findPackage';
 import {toSitePath} from '../../site/pages/toSitePath';
 import {BuildProblemError} from '../../site/problems/problemStore';
 import type {DemoStyling} from '../../site/stylings/shared';
@@ -22,9 +24,7 @@ import {
  * different names.
  */
 export function offersLibraries(packageFile: string): boolean {
-  const {dependencies = {}} = JSON.parse(fs.readFileSync(packageFile, 'utf8')) as {
-    dependencies?: Record<string, string>;
-  };
+  const {dependencies = {}} = readManifest(path.dirname(packageFile));
   return Number.parseInt(dependencies['@mui/x-date-pickers'] ?? '', 10) >= 8;
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listFiles} from '../../site/files/files';
 import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {collectInlineScripts, hashScript} from './collectInlineScripts';
 import {findSiteRoot} from '../../site/pages/findSiteRoot';
@@ -31,11 +32,9 @@ export default function securityHeadersPlugin(
       // Each language is built in a separate process, so the file is rewritten for all existing
       // languages.
       const root = findSiteRoot(outDir, baseUrl);
-      const files = (await fs.readdir(root, {recursive: true})).filter((file) =>
-        file.endsWith('.html'),
-      );
+      const files = listFiles(root, (file) => file.endsWith('.html'));
       const hashes = new Set<string>();
-      for (const file of files.sort()) {
+      for (const file of files) {
         for (const script of collectInlineScripts(
           await fs.readFile(path.join(root, file), 'utf8'),
         )) {

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Bundler} from '../../site/bundler/shared';
+import {listFiles, writeFile} from '../../site/files/files';
 import {findSiteRoot} from '../../site/pages/findSiteRoot';
 import {bundleWorker} from './bundleWorker';
 import {KILL_SWITCH_PATH, WORKER_PATH} from './shared';
@@ -21,11 +22,8 @@ export interface ServiceWorkerOptions {
  * affects at least one of them.
  */
 async function hashPages(folder: string): Promise<string> {
-  const files = (await fs.readdir(folder, {recursive: true})).filter((file) =>
-    file.endsWith('.html'),
-  );
   const hash = createHash('sha256');
-  for (const file of files.sort()) {
+  for (const file of listFiles(folder, (name) => name.endsWith('.html'))) {
     hash.update(file).update(await fs.readFile(path.join(folder, file)));
   }
   return hash.digest('hex').slice(0, 12);
@@ -71,11 +69,7 @@ export default function serviceWorkerPlugin(
       const {htmlLang: lang = locale, direction: dir = 'ltr'} =
         (i18n.localeConfigs as Record<string, {htmlLang?: string; direction?: string}>)[locale] ??
         {};
-      await fs.mkdir(path.join(outDir, 'x'), {recursive: true});
-      await fs.writeFile(
-        path.join(outDir, 'x/offline.html'),
-        writeOfflinePage(content, {lang, dir}),
-      );
+      writeFile(path.join(outDir, 'x/offline.html'), writeOfflinePage(content, {lang, dir}));
 
       const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'service-worker-'));
       const root = findSiteRoot(outDir, baseUrl);
@@ -88,8 +82,7 @@ export default function serviceWorkerPlugin(
         const file = path.join(root, target);
         const previous = await fs.readFile(file, 'utf8').catch(() => undefined);
         const script = await bundleWorker(bundler as Bundler, {siteDir, name, folder});
-        await fs.mkdir(path.dirname(file), {recursive: true});
-        await fs.writeFile(file, addBuildIdToWorker(script, previous, locale, build));
+        writeFile(file, addBuildIdToWorker(script, previous, locale, build));
       }
       await fs.rm(folder, {recursive: true});
     },

@@ -1,6 +1,6 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeFile} from '../../site/files/files';
 import {createDocsTheme} from '../../site/theme/shared';
 import {writeCssVariables} from './writeCssVariables';
 
@@ -13,8 +13,7 @@ export default function tokensPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'tokens',
     async loadContent() {
-      await fs.mkdir(path.dirname(stylesheet), {recursive: true});
-      await fs.writeFile(stylesheet, writeCssVariables(createDocsTheme()));
+      writeFile(stylesheet, writeCssVariables(createDocsTheme()));
     },
     getClientModules() {
       return [stylesheet];

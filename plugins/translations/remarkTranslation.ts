@@ -34,10 +34,6 @@ export interface TranslationOptions {
   language?: string;
 }
 
-interface PageFile extends MdxFile {
-  data?: {frontMatter?: Record<string, unknown>};
-}
-
 const cache = new Map<string, typeof NOTICES>();
 
 function readNotices(siteDir: string, language: string): typeof NOTICES {
@@ -164,7 +160,7 @@ export function remarkTranslation({
   repoUrl,
   language: configuredLanguage,
 }: TranslationOptions) {
-  return (tree: MdxNode, file: PageFile): void => {
+  return (tree: MdxNode, file: MdxFile): void => {
     const language = configuredLanguage ?? readLanguage();
     if (language === SOURCE_LANGUAGE || !file.path || !tree.children) {
       return;

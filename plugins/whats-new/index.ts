@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {PRODUCT_NAMES} from '../../site/products/shared';
 import {listHistory, readHistory} from '../../site/api/history/readHistory';
+import {minorOf} from '../../site/api-history/chooseReleases';
 import {catalog} from '../../site/api/catalog';
 import {toEntry} from '@mui-x-docs/api-extractor/types';
 import {collectNewNames} from './collectNewNames';
@@ -34,8 +35,6 @@ const readNewNames = () =>
     }),
     '/x',
   );
-
-const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
 
 /**
  * Converts the changelog of an installed package to the data of the What's new page: a small file

@@ -6,27 +6,14 @@ export interface ChosenRelease {
   packages: Record<string, string>;
 }
 
-type Version = readonly [major: number, minor: number, patch: number];
-
-const parse = (version: string): Version | undefined => {
-  const [, major, minor, patch] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
-  return major === undefined ? undefined : [Number(major), Number(minor), Number(patch)];
-};
-
 /** Compares two versions without pre-release parts. */
-export function compareVersions(one: string, other: string): number {
-  const a = parse(one) ?? [0, 0, 0];
-  const b = parse(other) ?? [0, 0, 0];
-  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
-}
+export const compareVersions = new Intl.Collator('en', {numeric: true}).compare;
 
 /** `8.5.3` → `8.5`. */
 export const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
 
 /** `8.5.3` → `8`. */
 export const majorOf = (version: string): string => version.split('.', 1)[0] ?? '';
-
-const last = <Item>(items: readonly Item[]): Item | undefined => items[items.length - 1];
 
 /**
  * Chooses the releases of a product to read: the first and the last release of each package in
@@ -44,14 +31,12 @@ export function chooseReleases(
   const stable = Object.entries(published).map(([name, versions]) => ({
     name,
     versions: versions
-      .filter((version) => {
-        const [major] = parse(version) ?? [];
-        return (
-          major !== undefined &&
-          major >= oldest &&
-          compareVersions(version, limits[name] ?? version) <= 0
-        );
-      })
+      .filter(
+        (version) =>
+          /^\d+\.\d+\.\d+$/.test(version) &&
+          Number(majorOf(version)) >= oldest &&
+          compareVersions(version, limits[name] ?? version) <= 0,
+      )
       .sort(compareVersions),
   }));
   const current = majorOf(Object.values(limits).sort(compareVersions).at(-1) ?? '');
@@ -62,9 +47,9 @@ export function chooseReleases(
       const chosen =
         major === current
           ? [...new Set(ofMajor.map(minorOf))].map((minor) =>
-              last(ofMajor.filter((version) => minorOf(version) === minor)),
+              ofMajor.findLast((version) => minorOf(version) === minor),
             )
-          : [ofMajor[0], last(ofMajor)];
+          : [ofMajor[0], ofMajor.at(-1)];
       for (const version of chosen) {
         if (version) {
           // The packages of a minor can differ by a patch. Only the only minor of a major is read
@@ -86,7 +71,7 @@ export function chooseReleases(
         const near = versions.filter((candidate) => minorOf(candidate) === minorOf(version));
         const found = near.includes(version)
           ? version
-          : (last(near.filter((candidate) => compareVersions(candidate, version) < 0)) ?? near[0]);
+          : (near.findLast((candidate) => compareVersions(candidate, version) < 0) ?? near[0]);
         return found ? [[name, found]] : [];
       }),
     ),

@@ -1,7 +1,6 @@
 import {CURRENT} from '../versions/shared';
 import {PRODUCTS, productIdOf} from '../products/shared';
 import {readAdConfig, readThirdParties} from '../third-parties/readThirdParties';
-import {readAgentLinks} from './readAgentLinks';
 import {readHostedSearch} from './readHostedSearch';
 import type {Environment} from './shared';
 
@@ -25,7 +24,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       thirdParties: readThirdParties(env, docsUrl),
       adConfig: readAdConfig(env),
       feedbackUrl: env.FEEDBACK_URL || undefined,
-      agentLinks: readAgentLinks(env),
+      agentLinks: {
+        ChatGPT: env.CHATGPT_URL ?? 'https://chatgpt.com/?hints=search&q={prompt}',
+        Claude: env.CLAUDE_URL ?? 'https://claude.ai/new?q={prompt}',
+      },
       chat: env.CHAT_URL
         ? {
             url: env.CHAT_URL,

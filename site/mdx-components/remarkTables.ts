@@ -1,16 +1,4 @@
-import {textOf, walk, type MdxNode} from '../mdx/mdxNodes';
-
-/** Returns the text of a heading without the comment that contains its ids. */
-const captionOf = ({children = []}: MdxNode): string =>
-  children
-    .filter(({type}) => type !== 'mdxTextExpression')
-    .map(textOf)
-    .join('')
-    .trim();
-
-function becomeHead(cell: MdxNode, scope: 'col' | 'row'): void {
-  cell.data = {...cell.data, hName: 'th', hProperties: {scope}};
-}
+import {becomeTableHeader, headingTextOf, textOf, walk, type MdxNode} from '../mdx/mdxNodes';
 
 /**
  * Remark plugin that makes tables accessible: column headers, and the first cell of each row as its
@@ -23,19 +11,19 @@ export function remarkTables() {
     let count = 0;
     walk(tree, (node) => {
       if (node.type === 'heading') {
-        caption = node.depth === 1 ? undefined : captionOf(node);
+        caption = node.depth === 1 ? undefined : headingTextOf(node);
         count = 0;
       } else if (node.type === 'table') {
         const [head, ...rows] = node.children ?? [];
         for (const cell of head?.children ?? []) {
           cell.data ??= {};
           if (textOf(cell).trim() && !cell.data.hName) {
-            becomeHead(cell, 'col');
+            becomeTableHeader(cell, {scope: 'col'});
           }
         }
         for (const {children: [first, ...others] = []} of rows) {
           if (first && others.length > 0 && textOf(first).trim() && !first.data?.hName) {
-            becomeHead(first, 'row');
+            becomeTableHeader(first, {scope: 'row'});
           }
         }
         if (caption) {

@@ -1,8 +1,9 @@
 import {PLAN_NAMES, PLANS, type Plan} from '../plans/shared';
-import {createAttribute, textOf, type MdxNode} from '../mdx/mdxNodes';
+import {becomeTableHeader, createAttribute, textOf, type MdxNode} from '../mdx/mdxNodes';
 import {createError} from '../problems/problemStore';
 
-const MARKS = ['yes', 'no', 'planned'];
+/** Values that are rendered as icons. */
+const ICONS = ['yes', 'no', 'planned'];
 
 const PLAN_COLUMNS = 'Use Community, Pro, and Premium after the first column.';
 
@@ -13,11 +14,6 @@ function createInline(name: string, props: Record<string, unknown>, children: Md
     attributes: Object.entries(props).map(([key, value]) => createAttribute(key, value)),
     children,
   };
-}
-
-/** Makes a cell the header of its row, its row group, or its column. */
-function becomeHead(cell: MdxNode, properties: Record<string, unknown>): void {
-  cell.data = {...cell.data, hName: 'th', hProperties: properties};
 }
 
 /**
@@ -49,7 +45,7 @@ export function transformPlanTable(component: MdxNode): void {
     throw createError('Missing columns of plans.', PLAN_COLUMNS);
   }
   for (const cell of head?.children ?? []) {
-    becomeHead(cell, {scope: 'col'});
+    becomeTableHeader(cell, {scope: 'col'});
   }
   for (const row of rows) {
     const [name, ...cells] = row.children ?? [];
@@ -57,14 +53,14 @@ export function transformPlanTable(component: MdxNode): void {
       continue;
     }
     if (cells.every((cell) => textOf(cell).trim() === '')) {
-      becomeHead(name, {scope: 'colgroup', colSpan: columns.length + 1});
+      becomeTableHeader(name, {scope: 'colgroup', colSpan: columns.length + 1});
       row.children = [name];
       continue;
     }
-    becomeHead(name, {scope: 'row'});
+    becomeTableHeader(name, {scope: 'row'});
     cells.forEach((cell, index) => {
       const value = textOf(cell).trim();
-      if (MARKS.includes(value)) {
+      if (ICONS.includes(value)) {
         cell.children = [createInline('PlanMark', {value}, [])];
       } else if (value === '') {
         throw createError(

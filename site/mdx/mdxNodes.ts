@@ -30,6 +30,7 @@ export interface MdxNode {
 export interface MdxFile {
   path?: string;
   cwd?: string;
+  data?: {frontMatter?: Record<string, unknown>};
 }
 
 /**
@@ -78,6 +79,19 @@ export const checkNodes = (tree: MdxNode, file: MdxFile, visit: Parameters<typeo
 /** Returns the plain text of a node. */
 export function textOf(node: MdxNode): string {
   return node.value ?? (node.children ?? []).map(textOf).join('');
+}
+
+/** Returns the text of a heading without the comment that contains its ids. */
+export const headingTextOf = ({children = []}: MdxNode): string =>
+  children
+    .filter(({type}) => type !== 'mdxTextExpression')
+    .map(textOf)
+    .join('')
+    .trim();
+
+/** Makes a cell the header of its column, its row, or its row group. */
+export function becomeTableHeader(cell: MdxNode, properties: Record<string, unknown>): void {
+  cell.data = {...cell.data, hName: 'th', hProperties: properties};
 }
 
 /** A variable of the page, as an attribute's value or within it. */

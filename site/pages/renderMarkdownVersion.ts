@@ -5,9 +5,10 @@ import {renderFence} from '../markdown/renderFence';
 import {expandPlanMarkers} from '../markdown/expandPlanMarkers';
 import type {MdxComponents, MarkdownContext, ToMarkdown} from '../mdx/mdxComponent';
 import {readHeadingIds} from '../mdx/headingIds';
-import {locate, readData, textOf, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
+import {headingTextOf, locate, readData, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
 import {parseMdx} from '../mdx/parseMdx';
 import {addLocation, createError} from '../problems/problemStore';
+import {findFencedLines} from '@mui-x-docs/docs-index/findFencedLines';
 import type {SectionHeading} from '@mui-x-docs/docs-index/format';
 
 /** The content of a page as Markdown. */
@@ -41,12 +42,8 @@ const rangeOf = (node: MdxNode): SourceRange => node.position as unknown as Sour
 
 /** Returns the first id and the text of a heading, as on the page. */
 function readHeading(node: MdxNode, slugger: ReturnType<typeof createSlugger>): SectionHeading {
-  const comment = node.children?.find(({type}) => type === 'mdxTextExpression');
   const [explicit] = readHeadingIds(node);
-  const words = (node.children ?? []).filter((child) => child !== comment);
-  const text = textOf({type: 'heading', children: words})
-    .replace(/\s*\[(pro|premium)\]\s*$/, '')
-    .trim();
+  const text = headingTextOf(node).replace(/\s*\[(pro|premium)\]$/, '');
   return {text, id: explicit ?? slugger.slug(text), depth: node.depth ?? 2};
 }
 
@@ -203,28 +200,16 @@ export function renderMarkdownVersion(
     }
   };
 
-  const markdown = splice(parseMdx(source), true);
-  return {
-    markdown: `${tidy(markdown)}\n`,
-    headings,
-  };
+  return {markdown: `${tidy(splice(parseMdx(source), true))}\n`, headings};
 }
 
 /** Removes repeated empty lines outside code blocks. */
 function tidy(markdown: string): string {
-  let mark: string | undefined;
-  const lines: string[] = [];
-  for (const line of markdown.split('\n')) {
-    const found = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark === undefined) {
-      if (line.trim() === '' && (lines.at(-1) ?? '').trim() === '') {
-        continue;
-      }
-      mark = found;
-    } else if (found?.startsWith(mark) && line.trim().replaceAll('>', '').trim() === found) {
-      mark = undefined;
-    }
-    lines.push(mark === undefined ? line.trimEnd() : line);
-  }
-  return lines.join('\n').trim();
+  const fenced = findFencedLines(markdown);
+  return markdown
+    .split('\n')
+    .map((line, index) => (fenced[index] ? line : line.trimEnd()))
+    .filter((line, index, lines) => fenced[index] || line !== '' || lines[index - 1] !== '')
+    .join('\n')
+    .trim();
 }

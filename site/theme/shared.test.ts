@@ -86,9 +86,3 @@ test('variables have the prefix and follow the data-theme attribute', () => {
   expect(theme.cssVarPrefix).toBe('muidocs');
   expect(theme.getColorSchemeSelector('dark')).toBe('[data-theme="dark"] &');
 });
-
-test('a default scheme that the theme does not have throws', () => {
-  expect(() => createDocsTheme({defaultColorScheme: 'sepia' as 'light'})).toThrow(
-    'MUI: The `colorSchemes.sepia` option is either missing or invalid.',
-  );
-});

@@ -19,24 +19,16 @@ import {
  */
 export type DocsTheme = Theme & CssVarsTheme;
 
-/** Options of the docs theme. */
-export interface DocsThemeOptions {
-  /**
-   * The scheme of a page without a user's choice. Throws for names other than `light` and `dark`.
-   */
-  defaultColorScheme?: 'light' | 'dark';
-}
-
 /**
  * Creates the theme of the docs layout, with both schemes. It's created at build time and written
  * as CSS variables, because importing it at run time loads MUI, which only lazily loaded parts may
  * do.
  */
-export function createDocsTheme({defaultColorScheme = 'light'}: DocsThemeOptions = {}): DocsTheme {
+export function createDocsTheme(): DocsTheme {
   const heading = {fontFamily: typography.fontFamilyHeading, letterSpacing: '-0.015em'};
   const theme = createTheme({
     cssVariables: {cssVarPrefix, colorSchemeSelector},
-    defaultColorScheme,
+    defaultColorScheme: 'light',
     colorSchemes: {light: {palette: palettes.light}, dark: {palette: palettes.dark}},
     breakpoints: {values: breakpoints},
     zIndex,

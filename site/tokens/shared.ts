@@ -172,9 +172,6 @@ export const grey = scale(215, 15, {
 /** The near-black blue background of code, in both schemes. */
 export const codeBackground = 'hsl(210, 25%, 9%)';
 
-/** The color of the browser's UI: primary 600 in light mode, the darkest blue-gray in dark mode. */
-export const themeColor = {light: primary[600], dark: primaryDark[900]} as const;
-
 /**
  * The status colors of one scheme; `main` has a contrast of at least 4.5 with the scheme's
  * background.

@@ -1,6 +1,6 @@
 import {readMdx} from '../mdx/readMdx';
 import {identifyHeadings} from '../mdx/headingIds';
-import {textOf, walk, type MdxNode} from '../mdx/mdxNodes';
+import {headingTextOf, walk, type MdxNode} from '../mdx/mdxNodes';
 import {extractPlanMarker} from '../mdx/extractPlanMarker';
 import {collectNames, readMentions, type KnownNames} from './collectNames';
 import type {UpgradeChange} from './shared';
@@ -75,10 +75,7 @@ export function readGuide(source: string, known: KnownNames): GuideText {
   for (const section of splitSections(tree)) {
     const {id, heading, nodes} = section;
     const plan = extractPlanMarker(heading);
-    const text = textOf({
-      ...heading,
-      children: heading.children?.filter(({type}) => type !== 'mdxTextExpression'),
-    }).trim();
+    const text = headingTextOf(heading);
     const isInstallation = section.isInstallation || (/codemod/i.test(text) && hasCommand(nodes));
     const isIntroduction = section.isGroup || id === 'breaking-changes';
     if (nodes.some(({name}) => name === 'RemovedNames')) {

@@ -104,8 +104,6 @@ function findSection(row: HistoryRow, {changes, mentions}: GuideText): string | 
   return best > 0 ? changes[scores.indexOf(best)]?.id : undefined;
 }
 
-const FORMER: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(FORMER_OWNERS));
-
 /** Groups the rows of a name that several owners have lost, with the guide's section about it. */
 function groupRemoved(rows: readonly HistoryRow[], guide: GuideText): RemovedName[] {
   const groups = new Map<string, RemovedName>();
@@ -120,7 +118,7 @@ function groupRemoved(rows: readonly HistoryRow[], guide: GuideText): RemovedNam
     };
     const owners = [
       ...(group.owners ?? []),
-      ...(owner ? [owner, ...(FORMER.get(owner) ?? [])] : []),
+      ...(owner ? [owner, ...(FORMER_OWNERS[owner] ?? [])] : []),
     ];
     groups.set(key, {...group, ...(owners.length > 0 && {owners: [...new Set(owners)]})});
   }

@@ -11,7 +11,7 @@ import {DataGrid} from '@mui/x-data-grid';
 import Toolbar from '@mui/material/Toolbar';
 import {styled, useColorScheme, useTheme} from '@mui/material/styles';
 import {THEME_COLORS} from '../../plugins/reader-settings/shared';
-import {themeColor} from '../../site/tokens/shared';
+import {primary, primaryDark} from '../../site/tokens/shared';
 import {colorModeStore, densityStore, directionStore} from '../settings/stores';
 import {schemeStores} from '../settings/colorScheme';
 import {ThemeSettingsProvider} from '../settings/ThemeSettingsProvider';
@@ -136,7 +136,7 @@ describe('color mode', () => {
 });
 
 test('the browser UI has the colors of the docs theme', () => {
-  expect(THEME_COLORS).toEqual(themeColor);
+  expect(THEME_COLORS).toEqual({light: primary[600], dark: primaryDark[900]});
 });
 
 test('the variables of the theme are written once, for both schemes, in the layers of the page', async () => {
