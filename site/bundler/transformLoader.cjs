@@ -1,6 +1,7 @@
 /**
- * Bundler loader that passes a module's text, its path, and the loader's context to the function in its options. Loaders are
- * required by path, outside of the TypeScript loading of Docusaurus plugins.
+ * Bundler loader that passes a module's text, its path, and the loader's context to the function in
+ * its options. Loaders are required by path, outside of the TypeScript loading of Docusaurus
+ * plugins.
  *
  * @this {{resourcePath: string, getOptions(): {transform(code: string, file: string, context: unknown): string | Promise<string>}}}
  */
