@@ -35,7 +35,7 @@ export default function codeNamesPlugin(
     const {end, printed} = await runNode(
       [require.resolve('tsx/cli'), path.join(__dirname, 'run.ts'), JSON.stringify(options)],
       siteDir,
-      {isBehind: true},
+      {isLowPriority: true},
     );
     if (end !== 0) {
       throw new Error(
