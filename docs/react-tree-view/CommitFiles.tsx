@@ -41,7 +41,7 @@ const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
 
 // #region preview
 // repository: [{id: 'src', label: 'src', kind: 'folder', children: […]}, …]
-const slots = {item: FileItem};
+const slots = {item: FileItem}; // a TreeItem with an icon and a chip in its label
 const selectionPropagation = {descendants: true, parents: true};
 
 export default function CommitFiles() {

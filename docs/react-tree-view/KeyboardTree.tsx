@@ -13,7 +13,7 @@ const keys: Record<string, [name: string, effect: string]> = {
   End: ['End', 'Last item'],
   Enter: ['Enter', 'Expand or collapse; select an item without children'],
   ' ': ['Space', 'Select or deselect'],
-  '*': ['*', 'Expand all items on this level'],
+  '*': ['*', 'Expand the item and its siblings'],
 };
 
 const regions = [
@@ -30,19 +30,23 @@ const regions = [
 ];
 
 export default function KeyboardTree() {
+  // #region preview
+  // regions: [{id: 'south', label: 'South', children: [{id: 'austin', …}]}, …]
   const [pressed, setPressed] = React.useState('');
+
+  const tree = (
+    <RichTreeView
+      aria-label="Sales regions"
+      items={regions}
+      defaultExpandedItems={['northeast']}
+      onKeyDown={(event) => setPressed(event.key)}
+    />
+  );
+  // #endregion
 
   return (
     <Stack spacing={2}>
-      {/* #region preview */}
-      {/* regions: [{id: 'south', label: 'South', children: [{id: 'austin', …}]}, …] */}
-      <RichTreeView
-        aria-label="Sales regions"
-        items={regions}
-        defaultExpandedItems={['northeast']}
-        onKeyDown={(event) => setPressed(event.key)}
-      />
-      {/* #endregion */}
+      {tree}
       <Stack direction="row" useFlexGap sx={{flexWrap: 'wrap', gap: 1}}>
         {Object.entries(keys).map(([key, [name]]) => (
           <Chip

@@ -8,7 +8,7 @@ import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {employees, type Employee} from './data/employees';
 
 // #region preview
-// employees: [{id: 'maya', label: 'Maya Chen', jobTitle: 'Chief executive officer', …}]
+// Employee: {id: 'maya', label: 'Maya Chen', jobTitle: 'Chief executive officer', …}
 const EmployeeItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function EmployeeItem(props, ref) {
     const {label, jobTitle} = useTreeItemModel<Employee>(props.itemId)!;
@@ -26,6 +26,7 @@ const EmployeeItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
     return <TreeItem {...props} ref={ref} label={row} />;
   },
 );
+// employees: Employee[]
 // <RichTreeView items={employees} slots={{item: EmployeeItem}} multiSelect />
 // #endregion
 

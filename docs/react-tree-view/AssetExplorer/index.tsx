@@ -80,27 +80,31 @@ const slots = {item: AssetItem};
 const selectionPropagation = {parents: true, descendants: true};
 
 export default function AssetExplorer() {
+  // #region preview
+  // dataSource.getTreeItems(parentId): [{id: 'assets-0/0', label: 'Photos 1', …}, …]
   const [selected, setSelected] = React.useState<string[]>([]);
+
+  const tree = (
+    <RichTreeViewPro
+      aria-label="Marketing assets"
+      items={[]}
+      dataSource={dataSource}
+      multiSelect
+      checkboxSelection
+      selectionPropagation={selectionPropagation} // {parents: true, descendants: true}
+      selectedItems={selected}
+      onSelectedItemsChange={(event, ids) => setSelected(ids)}
+      isItemEditable
+      itemsReordering
+      slots={slots} // {item: AssetItem}, which adds an icon and the size
+      sx={{height: 320, overflowY: 'auto'}}
+    />
+  );
+  // #endregion
 
   return (
     <Box sx={{width: '100%'}}>
-      {/* #region preview */}
-      {/* dataSource.getTreeItems(parentId) fetches [{id: '0/4', label: 'Photos 1', …}, …] */}
-      <RichTreeViewPro
-        aria-label="Marketing assets"
-        items={[]}
-        dataSource={dataSource}
-        multiSelect
-        checkboxSelection
-        selectionPropagation={selectionPropagation}
-        selectedItems={selected}
-        onSelectedItemsChange={(event, ids) => setSelected(ids)}
-        isItemEditable
-        itemsReordering
-        slots={slots}
-        sx={{height: 320, overflowY: 'auto'}}
-      />
-      {/* #endregion */}
+      {tree}
       <Typography role="status" variant="body2" sx={{mt: 1}}>
         {selected.length} selected
       </Typography>

@@ -52,6 +52,8 @@ export default function Anatomy() {
         ))}
       </ToggleButtonGroup>
       {/* #region preview */}
+      {/* items: [{id: 'electronics', label: 'Electronics', children: [{id: 'phones', …}, …]}] */}
+      {/* findPart(element): the slot that the pointer is on, for setPart() */}
       {/* part: 'root', 'content', 'iconContainer', 'checkbox', 'label', or 'groupTransition' */}
       <RichTreeView
         aria-label="Product categories"

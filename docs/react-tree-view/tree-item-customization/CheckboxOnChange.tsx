@@ -28,6 +28,7 @@ const StepItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
     const {interactions, status} = useTreeItemUtils({itemId, children});
 
     // #region preview
+    // ChangeEvent: React.ChangeEvent<HTMLInputElement> & TreeViewCancellableEvent
     // const {interactions, status} = useTreeItemUtils({itemId, children});
     const handleChange = (event: ChangeEvent) => {
       event.defaultMuiPrevented = true;
@@ -38,8 +39,9 @@ const StepItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
 
     // The keyboard selects items without the checkbox.
     const handleKeyDown = (event: React.KeyboardEvent & TreeViewCancellableEvent) => {
-      const isSelectKey = event.key === ' ' || event.key === 'Enter';
-      if (isSelectKey && status.selected && !status.expandable) {
+      const isToggle =
+        event.key === ' ' || (event.key === 'Enter' && !status.expandable);
+      if (isToggle && status.selected && event.target === event.currentTarget) {
         event.preventDefault();
         event.defaultMuiPrevented = true;
       }

@@ -24,7 +24,7 @@ const checkbox: MuiCheckboxProps = {
   icon: <StarBorderIcon />,
   checkedIcon: <StarIcon />,
 };
-// The type of the slot allows only HTML attributes, hence the cast.
+// The slot's type allows only HTML attributes, so cast the props.
 const slotProps = {checkbox: checkbox as object};
 
 const StarItem = React.forwardRef<HTMLLIElement, TreeItemProps>(

@@ -13,7 +13,7 @@ export default function IndentedItems() {
       defaultExpandedItems={['electronics', 'computers']}
       sx={{
         [`& .${treeItemClasses.label}`]: {
-          // Smaller with each level, from the depth that the tree writes on every item.
+          // Decreases with each level, because the tree sets the depth on each item.
           fontSize: 'calc(1.1rem - 0.1rem * var(--TreeView-itemDepth))',
         },
       }}

@@ -11,7 +11,8 @@ interface SizeLabelProps extends UseTreeItemLabelSlotOwnProps {
 }
 
 // #region preview
-// files: [{id: 'hero', label: 'Hero.jpg', kind: 'image', size: 12}, …]
+// FileItem: {id: 'hero', label: 'Hero.jpg', kind: 'image', size: 12}
+// SizeLabelProps: UseTreeItemLabelSlotOwnProps & {size?: number}
 function SizeLabel({children, size, ...other}: SizeLabelProps) {
   return (
     <TreeItemLabel {...other}>
@@ -29,6 +30,7 @@ const FileRow = React.forwardRef<HTMLLIElement, TreeItemProps>(
     return <TreeItem {...props} ref={ref} slots={itemSlots} slotProps={slotProps} />;
   },
 );
+// <RichTreeView items={files} slots={{item: FileRow}} />
 // #endregion
 
 const slots = {item: FileRow};

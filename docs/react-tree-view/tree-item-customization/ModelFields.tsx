@@ -12,7 +12,7 @@ const icons = {folder: FolderIcon, image: ImageOutlinedIcon, text: ArticleOutlin
 
 const KindItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function KindItem(props, ref) {
-    // For example, {id: 'hero', label: 'Hero.jpg', kind: 'image', size: 12}
+    // FileItem: {id: 'hero', label: 'Hero.jpg', kind: 'image', size: 12}
     const {kind} = useTreeItemModel<FileItem>(props.itemId)!;
 
     return <TreeItem {...props} ref={ref} slots={{endIcon: icons[kind]}} />;

@@ -21,7 +21,9 @@ const PinItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
     const Icon = status.selected ? PushPinIcon : PushPinOutlinedIcon;
 
     // #region preview
-    // const {interactions} = useTreeItemUtils({itemId, children});
+    // const {interactions, status} = useTreeItemUtils({itemId, children});
+    // labelStyles: {display: 'flex', justifyContent: 'space-between', …}
+    // Icon: status.selected ? PushPinIcon : PushPinOutlinedIcon
     const onClick = (event: React.MouseEvent & TreeViewCancellableEvent) => {
       event.defaultMuiPrevented = true; // a click on the row doesn't select the item
       interactions.handleExpansion(event);

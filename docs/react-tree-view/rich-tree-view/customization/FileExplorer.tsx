@@ -54,7 +54,8 @@ function FadeTransition({
 const ExplorerItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   function ExplorerItem({id, itemId, label, disabled, children, ...other}, rootRef) {
     // #region preview
-    // repository: [{id: 'src/theme.css', label: 'theme.css', kind: 'style', changed: true}, …]
+    // RepositoryItem: {id: 'src/theme.css', label: 'theme.css', kind: 'style', changed: true}
+    // icons: {folder: FolderIcon, style: PaletteOutlinedIcon, …}, dot: {width: 8, height: 8, …}
     const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
     const {kind, changed} = useTreeItemModel<RepositoryItem>(itemId)!;
     const KindIcon = icons[kind];

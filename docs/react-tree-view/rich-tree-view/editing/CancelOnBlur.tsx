@@ -5,9 +5,9 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {files} from '../../data/files';
 
+// #region preview
 type BlurEvent = React.FocusEvent<HTMLInputElement> & TreeViewCancellableEvent;
 
-// #region preview
 // files: [{id: 'hero', label: 'Hero.jpg', kind: 'image', size: 12}, …]
 const CancelingItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function CancelingItem(props, ref) {

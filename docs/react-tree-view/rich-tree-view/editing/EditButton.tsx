@@ -46,6 +46,7 @@ const ItemWithButton = React.forwardRef<HTMLLIElement, TreeItemProps>(
     return <TreeItem {...props} ref={ref} slots={itemSlots} slotProps={{label}} />;
   },
 );
+// <RichTreeView isItemEditable slots={{item: ItemWithButton}} … />
 // #endregion
 
 const slots = {item: ItemWithButton};

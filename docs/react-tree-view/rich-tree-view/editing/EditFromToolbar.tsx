@@ -5,12 +5,10 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {categories} from '../../data/categories';
 
 export default function EditFromToolbar() {
+  // #region preview
+  // categories: [{id: 'gift-cards', label: 'Gift cards'}, …]
   const apiRef = useTreeViewApiRef();
   const [selected, setSelected] = React.useState<string | null>('gift-cards');
-
-  // #region preview
-  // const apiRef = useTreeViewApiRef();
-  // const [selected, setSelected] = React.useState<string | null>('gift-cards');
   const startEditing = () => apiRef.current!.setEditedItem(selected);
 
   const tree = (

@@ -20,6 +20,7 @@ export default function RevertLabel() {
 
   // #region preview
   // saved.current: {desks: 'Standing desks'}, the labels that the server has accepted
+  // const [message, setMessage] = React.useState('');
   // saveLabel(label) sends the label to the server and resolves to `true` or `false`
   const handleLabelChange = async (itemId: string, label: string) => {
     const previous = saved.current[itemId] ?? apiRef.current!.getItem(itemId).label;

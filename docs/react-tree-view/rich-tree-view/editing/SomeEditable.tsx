@@ -2,8 +2,7 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {files, type FileItem} from '../../data/files';
 
 // #region preview
-// files: [{id: 'hero', label: 'Hero.jpg', kind: 'image', size: 12}, …]
-
+// files: FileItem[] = [{id: 'hero', label: 'Hero.jpg', kind: 'image', size: 12}, …]
 const isItemEditable = (item: FileItem) => item.kind !== 'folder';
 
 export default function SomeEditable() {

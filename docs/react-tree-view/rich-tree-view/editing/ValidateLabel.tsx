@@ -11,11 +11,11 @@ type BlurEvent = React.FocusEvent<HTMLInputElement> & TreeViewCancellableEvent;
 const ValidatedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function ValidatedItem(props, ref) {
     const {itemId, children} = props;
-    const {interactions} = useTreeItemUtils({itemId, children});
-    const [invalid, setInvalid] = React.useState(false);
 
     // #region preview
-    // const {interactions} = useTreeItemUtils({itemId, children});
+    // KeyEvent, BlurEvent: React events of the text field, with `defaultMuiPrevented`
+    const {interactions} = useTreeItemUtils({itemId, children});
+    const [invalid, setInvalid] = React.useState(false);
     const isTooShort = (label: string) => label.trim().length < 3;
 
     const onKeyDown = (event: KeyEvent) => {

@@ -14,7 +14,7 @@ export default function ControlledExpansion() {
 
   return (
     <div>
-      {/* The ids of all items with children */}
+      {/* listParents() returns the ids of all items with children */}
       <Button onClick={() => setExpanded(listParents(categories))}>Expand all</Button>
       <Button onClick={() => setExpanded([])}>Collapse all</Button>
       <RichTreeView

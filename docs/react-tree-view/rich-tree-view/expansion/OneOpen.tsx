@@ -6,6 +6,7 @@ const roots = categories.map(({id}) => id);
 
 export default function OneOpen() {
   // #region preview
+  // categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
   // roots: ['electronics', 'furniture', 'gift-cards'], the ids of the root items
   const [expanded, setExpanded] = React.useState<string[]>(['furniture']);
 

@@ -5,10 +5,10 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {categories} from '../../data/categories';
 
 export default function TrackExpansion() {
-  const [last, setLast] = React.useState('none');
-
   // #region preview
   // categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
+  const [last, setLast] = React.useState('none');
+
   const handleToggle = (
     event: React.SyntheticEvent | null,
     itemId: string,

@@ -5,11 +5,24 @@ import Switch from '@mui/material/Switch';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {categories, type Category} from '../../data/categories';
 
+// #region preview
+// Category: {id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}
 const disabledIds = new Set(['phones', 'furniture']);
 const isItemDisabled = (item: Category) => disabledIds.has(item.id);
 
 export default function FocusableDisabled() {
   const [focusable, setFocusable] = React.useState(true);
+
+  const tree = (
+    <RichTreeView
+      aria-label="Product categories"
+      items={categories} // Category[]
+      isItemDisabled={isItemDisabled}
+      disabledItemsFocusable={focusable}
+      defaultExpandedItems={['electronics']}
+    />
+  );
+  // #endregion
 
   return (
     <Stack spacing={2}>
@@ -22,17 +35,7 @@ export default function FocusableDisabled() {
         }
         label="disabledItemsFocusable"
       />
-      {/* #region preview */}
-      {/* categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}]}, …] */}
-      {/* isItemDisabled: (item) => item.id === 'phones' || item.id === 'furniture' */}
-      <RichTreeView
-        aria-label="Product categories"
-        items={categories}
-        isItemDisabled={isItemDisabled}
-        disabledItemsFocusable={focusable}
-        defaultExpandedItems={['electronics']}
-      />
-      {/* #endregion */}
+      {tree}
     </Stack>
   );
 }

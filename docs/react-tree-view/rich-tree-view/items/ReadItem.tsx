@@ -7,7 +7,7 @@ import {files, type FileItem} from '../../data/files';
 
 export default function ReadItem() {
   // #region preview
-  // files: [{id: 'hero', label: 'Hero.jpg', kind: 'image', size: 12}, …]
+  // files: FileItem[] = [{id: 'hero', label: 'Hero.jpg', kind: 'image', size: 12}, …]
   const apiRef = useTreeViewApiRef();
   const [item, setItem] = React.useState<FileItem | null>(null);
 

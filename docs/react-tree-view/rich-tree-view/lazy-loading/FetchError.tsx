@@ -22,7 +22,8 @@ export default function FetchError() {
   const [fetchTeam] = React.useState(createUnreliableServer);
 
   // #region preview
-  // fetchTeam(managerId) resolves to [{id: 'zoe', label: 'Zoe Kim', reports: 0}] or rejects
+  // Employee: {id: 'zoe', label: 'Zoe Kim', reports: 0}
+  // fetchTeam(managerId) resolves to the employees of a team, or rejects
   const [message, setMessage] = React.useState('');
 
   const dataSource = React.useMemo(

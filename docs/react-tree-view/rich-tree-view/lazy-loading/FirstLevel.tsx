@@ -15,6 +15,7 @@ const fetchProducts = async (categoryId?: string): Promise<CatalogItem[]> =>
   }));
 
 // #region preview
+// CatalogItem: {id: string; label: string; childrenCount: number}
 const categories: CatalogItem[] = Array.from({length: 100}, (_, index) => ({
   id: `category-${index + 1}`,
   label: `Category ${index + 1}`,
@@ -23,7 +24,7 @@ const categories: CatalogItem[] = Array.from({length: 100}, (_, index) => ({
 
 const dataSource = {
   getChildrenCount: (item: CatalogItem) => item.childrenCount,
-  // Resolves to [{id: 'product-1', label: 'Product 1', childrenCount: 0}, …].
+  // Resolves to [{id: 'category-1/product-1', label: 'Product 1', childrenCount: 0}, …].
   getTreeItems: (categoryId?: string) => fetchProducts(categoryId),
 };
 // <RichTreeViewPro items={categories} dataSource={dataSource} />

@@ -18,10 +18,10 @@ const permissions = [
 ];
 
 export default function TrackToggle() {
-  const [last, setLast] = React.useState('none');
-
   // #region preview
   // permissions: [{id: 'members', label: 'Members'}, …]
+  const [last, setLast] = React.useState('none');
+
   const handleToggle = (
     event: React.SyntheticEvent | null,
     itemId: string,

@@ -24,6 +24,7 @@ const slots = {groupTransition: GrowTransition};
 function GrowingItem(props: TreeItemProps) {
   return <TreeItem {...props} slots={slots} />;
 }
+// <GrowingItem itemId="electronics" label="Electronics">…</GrowingItem>
 // #endregion
 
 export default function CustomTransition() {

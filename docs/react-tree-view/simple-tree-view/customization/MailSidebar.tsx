@@ -13,6 +13,7 @@ import {TreeItem, treeItemClasses, type TreeItemProps} from '@mui/x-tree-view/Tr
 type FolderColor = 'primary' | 'success' | 'warning';
 
 // #region preview
+// FolderColor: 'primary' | 'success' | 'warning'
 // <TreeItem itemId="updates" label={…} sx={createFolderStyles('success')} />
 const createFolderStyles = (color: FolderColor) => (theme: Theme) => ({
   // A color of the theme palette, in light or dark mode.

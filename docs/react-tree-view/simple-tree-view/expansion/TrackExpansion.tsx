@@ -5,9 +5,9 @@ import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
 export default function TrackExpansion() {
+  // #region preview
   const [last, setLast] = React.useState('none');
 
-  // #region preview
   const handleToggle = (
     event: React.SyntheticEvent | null,
     itemId: string,

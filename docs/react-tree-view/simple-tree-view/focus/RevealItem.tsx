@@ -6,11 +6,9 @@ import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
 export default function RevealItem() {
+  // #region preview
   const apiRef = useTreeViewApiRef();
   const [expanded, setExpanded] = React.useState<string[]>([]);
-
-  // #region preview
-  // import {flushSync} from 'react-dom';
   const findCompanies = (event: React.SyntheticEvent) => {
     flushSync(() => setExpanded(['customers']));
     apiRef.current!.focusItem(event, 'companies');

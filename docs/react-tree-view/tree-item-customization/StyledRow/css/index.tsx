@@ -3,13 +3,12 @@ import {categories} from '../../../data/categories';
 import './styles.css';
 
 // #region preview
+// categories: [{id: 'furniture', label: 'Furniture', children: [{id: 'desks', …}, …]}, …]
 const itemSlotProps = {
   content: {className: 'underlined-row'},
   label: {className: 'underlined-label'},
 };
 const slotProps = {item: {slotProps: itemSlotProps}};
-// <RichTreeView items={categories} slotProps={slotProps} />
-// #endregion
 
 export default function StyledRow() {
   return (
@@ -21,3 +20,4 @@ export default function StyledRow() {
     />
   );
 }
+// #endregion
