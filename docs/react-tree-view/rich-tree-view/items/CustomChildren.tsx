@@ -20,6 +20,7 @@ const departments: Department[] = [
 ];
 
 const getItemChildren = (department: Department) => department.teams;
+// <RichTreeView items={departments} getItemChildren={getItemChildren} />
 // #endregion
 
 export default function CustomChildren() {

@@ -5,10 +5,10 @@ import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
 export default function ApiSelection() {
-  const apiRef = useTreeViewApiRef();
-
   // #region preview
   // <SimpleTreeView apiRef={apiRef}><TreeItem itemId="laptops" label="Laptops" />…
+  const apiRef = useTreeViewApiRef();
+
   const toggleLaptops = (event: React.SyntheticEvent) =>
     apiRef.current!.setItemSelection({event, itemId: 'laptops'});
 

@@ -5,33 +5,32 @@ import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
 import {TreeItem} from '@mui/x-tree-view/TreeItem';
 
 export default function TrackToggle() {
+  // #region preview
   const [last, setLast] = React.useState('none');
 
-  const handleToggle = (
-    event: React.SyntheticEvent | null,
-    itemId: string,
-    isSelected: boolean,
-  ) => setLast(`${itemId} ${isSelected ? 'selected' : 'deselected'}`);
+  const tree = (
+    <SimpleTreeView
+      aria-label="Permissions"
+      multiSelect
+      checkboxSelection
+      defaultExpandedItems={['invoices']}
+      onItemSelectionToggle={(event, itemId, isSelected) =>
+        setLast(`${itemId} ${isSelected ? 'selected' : 'deselected'}`)
+      }
+    >
+      <TreeItem itemId="invoices" label="Invoices">
+        <TreeItem itemId="invoices.read" label="Read" />
+        <TreeItem itemId="invoices.create" label="Create" />
+      </TreeItem>
+      <TreeItem itemId="members" label="Members" />
+      <TreeItem itemId="billing" label="Billing" />
+    </SimpleTreeView>
+  );
+  // #endregion
 
   return (
     <Stack spacing={2}>
-      {/* #region preview */}
-      {/* const handleToggle = (event, itemId: string, isSelected: boolean) => { … }; */}
-      <SimpleTreeView
-        aria-label="Permissions"
-        multiSelect
-        checkboxSelection
-        defaultExpandedItems={['invoices']}
-        onItemSelectionToggle={handleToggle}
-      >
-        <TreeItem itemId="invoices" label="Invoices">
-          <TreeItem itemId="invoices.read" label="Read" />
-          <TreeItem itemId="invoices.create" label="Create" />
-        </TreeItem>
-        <TreeItem itemId="members" label="Members" />
-        <TreeItem itemId="billing" label="Billing" />
-      </SimpleTreeView>
-      {/* #endregion */}
+      {tree}
       <Typography variant="body2">Last change: {last}</Typography>
     </Stack>
   );
