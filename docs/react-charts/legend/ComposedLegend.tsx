@@ -21,6 +21,7 @@ const series = [
 export default function ComposedLegend() {
   return (
     // #region preview
+    // xAxis: [{data: ['Jan', 'Feb', …], scaleType: 'point'}]
     // yAxis: [{id: 'profit', colorMap: {type: 'piecewise', thresholds: [0], …}}]
     // series: [{type: 'line', data: [-12, -4, 6, …], label: 'Profit'}]
     <ChartDataProvider xAxis={xAxis} yAxis={yAxis} series={series} height={260}>

@@ -36,6 +36,7 @@ export default function LiveData() {
     };
   }, [now]);
 
+  // yAxis: [{min: 0, max: 100, label: 'CPU load (%)', width: 60}]
   const chart = (
     <LineChart
       title="CPU load over the last 30 seconds"

@@ -3,9 +3,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {LineChart, type LineChartProps} from '@mui/x-charts/LineChart';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const grid = {horizontal: true};
 const margin = {top: 8, bottom: 8, left: 0, right: 8};
+const yAxis = [
+  {min: 0, max: 200, width: 30, tickNumber: 3, disableLine: true, disableTicks: true},
+];
+const options = {grid, margin, yAxis, hideLegend: true, height: 130};
 const columns = {xs: '1fr 1fr', md: 'repeat(4, 1fr)'};
 
 const createSeries = (data: number[]) => [
@@ -20,24 +23,20 @@ const stores = [
 
 // #region preview
 // All charts have the same axes: the same range, and the same id for `highlightedAxis`.
+// options: {yAxis: [{min: 0, max: 200, …}], height: 130, …}
 const xAxis = [
-  {id: 'month', data: months, scaleType: 'point' as const, position: 'none' as const},
-];
-const yAxis = [
-  {min: 0, max: 200, width: 30, tickNumber: 3, disableLine: true, disableTicks: true},
+  {
+    id: 'month',
+    data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+    scaleType: 'point' as const,
+    position: 'none' as const,
+  },
 ];
 
-// A store: {name: 'Boston', series: [{data: [186, 172, 159, …], label: 'Revenue ($1,000)'}]}
+// A store: {name: 'Boston', series: [{data: [186, 172, …], label: 'Revenue ($1,000)'}]}
 function StoreChart({name, ...props}: LineChartProps & {name: string}) {
-  return (
-    <LineChart
-      title={`Revenue by month, ${name}`}
-      hideLegend
-      {...{grid, margin, xAxis, yAxis}}
-      {...props}
-      height={130}
-    />
-  );
+  const title = `Revenue by month, ${name}`;
+  return <LineChart title={title} {...options} xAxis={xAxis} {...props} />;
 }
 // #endregion
 

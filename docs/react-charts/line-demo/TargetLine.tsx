@@ -23,11 +23,13 @@ const labelStyle = {direction: 'ltr' as const};
 export default function TargetLine() {
   return (
     // #region preview
-    // series: [{data: [84, 86, 82, 91, 104, 138, …], label: 'Median (ms)'}]
+    // xAxis: [{data: [0, 2, 4, 6, …]}], yAxis: [{min: 0, max: 160, …}]
+    // series: [{data: [84, 86, 82, 91, …], label: 'Median (ms)'}]
+    // dashed: {strokeDasharray: '5 4'}, labelStyle: {direction: 'ltr'}
     <LineChart
       title="Response time over one day, with a target and a release"
       hideLegend
-      xAxis={xAxis} // [{data: [0, 2, 4, 6, 8, 10, …]}]
+      xAxis={xAxis}
       yAxis={yAxis}
       series={series}
       height={300}

@@ -1,18 +1,12 @@
 import {LineChart} from '@mui/x-charts/LineChart';
 
 // #region preview
-const xAxis = [
-  {data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], scaleType: 'point' as const},
-];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+const revenue = [142, 158, 151, 176, 189, 197];
+
+const xAxis = [{data: months, scaleType: 'point' as const}];
 const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
-const series = [
-  {
-    data: [142, 158, 151, 176, 189, 197],
-    label: 'Revenue',
-    area: true,
-    showMark: false,
-  },
-];
+const series = [{data: revenue, label: 'Revenue', area: true, showMark: false}];
 
 export default function BasicArea() {
   return (

@@ -20,7 +20,7 @@ export default function ClickLines() {
   const [axis, setAxis] = React.useState('click anywhere in the chart');
 
   // #region preview
-  // {type: 'line', seriesId: 'online', dataIndex: 2}
+  // series: [{id: 'online', data: [310, 325, 341, …], area: true, label: 'Online'}, …]
   const handlers: LineChartProps = {
     series,
     onAreaClick: (_event, {seriesId}) => setItem(`area of ${seriesId}`),

@@ -2,37 +2,32 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import {LineChart, type LineChartProps} from '@mui/x-charts/LineChart';
+import {LineChart} from '@mui/x-charts/LineChart';
 
 const series = [
   {data: [-41, -12, 6, 49, 98, 134, 156, 121], area: true, label: 'Profit'},
 ];
 
 // #region preview
-// series: [{data: [-41, -12, 6, 49, 98, 134, 156, 121], area: true, label: 'Profit'}]
+// series: [{data: [-41, -12, 6, 49, …], area: true, label: 'Profit'}]
 const months = {data: [1, 2, 3, 4, 5, 6, 7, 8], label: 'Month'};
 const profit = {label: 'Profit ($1,000)', width: 60};
 
-const byValue: LineChartProps = {
-  xAxis: [months],
-  yAxis: [
-    {
-      ...profit,
-      colorMap: {type: 'piecewise', thresholds: [0], colors: ['#d1495b', '#2e9e6b']},
-    },
-  ],
-  series,
+// Red below 0, and green from 0 on.
+const yMap = {
+  type: 'piecewise' as const,
+  thresholds: [0],
+  colors: ['#d1495b', '#2e9e6b'],
 };
-const byMonth: LineChartProps = {
-  xAxis: [
-    {
-      ...months,
-      colorMap: {type: 'piecewise', thresholds: [5], colors: ['#3f7fd0', '#c9742b']},
-    },
-  ],
-  yAxis: [profit],
-  series,
+const byValue = {xAxis: [months], yAxis: [{...profit, colorMap: yMap}], series};
+// Blue before month 5, and orange from month 5 on.
+const xMap = {
+  type: 'piecewise' as const,
+  thresholds: [5],
+  colors: ['#3f7fd0', '#c9742b'],
 };
+const byMonth = {xAxis: [{...months, colorMap: xMap}], yAxis: [profit], series};
+// <LineChart {...byValue} height={300} />
 // #endregion
 
 export default function ColoredLines() {

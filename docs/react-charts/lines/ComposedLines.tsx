@@ -30,6 +30,7 @@ const series = [
 export default function ComposedLines() {
   return (
     // #region preview
+    // xAxis: [{data: [1, 2, 3, …], scaleType: 'linear'}], yAxis: [{label: 'Orders'}]
     // series: [{type: 'line', data: [310, 325, …], label: 'Online', area: true}, …]
     <ChartDataProvider xAxis={xAxis} yAxis={yAxis} series={series} height={300}>
       <ChartsWrapper>

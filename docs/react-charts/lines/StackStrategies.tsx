@@ -23,26 +23,15 @@ export default function StackStrategies() {
   const [stackOrder, setOrder] = React.useState<(typeof ORDERS)[number]>('none');
 
   // #region preview
-  const series = React.useMemo(
-    () => [
-      {
-        data: [280, 276, 269, 271, 262, 258, 255],
-        label: 'Stores',
-        area: true,
-        stack: 'all',
-        stackOffset, // 'expand'
-        stackOrder, // 'none'
-      },
-      {
-        data: [310, 325, 341, 338, 372, 395, 420],
-        label: 'Online',
-        area: true,
-        stack: 'all',
-      },
-      {data: [45, 52, 50, 61, 66, 74, 83], label: 'Partners', area: true, stack: 'all'},
-    ],
-    [stackOffset, stackOrder],
-  );
+  // stackOffset: 'expand', stackOrder: 'none'
+  const series = React.useMemo(() => {
+    const layer = {area: true, stack: 'all', stackOffset, stackOrder};
+    return [
+      {...layer, data: [280, 276, 269, 271, 262, 258, 255], label: 'Stores'},
+      {...layer, data: [310, 325, 341, 338, 372, 395, 420], label: 'Online'},
+      {...layer, data: [45, 52, 50, 61, 66, 74, 83], label: 'Partners'},
+    ];
+  }, [stackOffset, stackOrder]);
   // <LineChart series={series} … />
   // #endregion
 

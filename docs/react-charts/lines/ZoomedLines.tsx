@@ -7,7 +7,8 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', {
 });
 
 // #region preview
-// 168 hours: {time: [new Date(…), …], median: [84, …], p95: [210, null, …]}
+// dayAndTime formats 'Mon, 3 PM'.
+// latency has 168 hours: {time: [new Date(…), …], median: [84, …], p95: [210, null, …]}
 const xAxis = [
   {
     id: 'time',

@@ -10,6 +10,7 @@ const data = [
 const total = data.reduce((sum, {value}) => sum + value, 0);
 
 // #region preview
+// total: 1248
 // Render it as a child of the chart: <PieChart …><Total /></PieChart>
 function Total() {
   const {left, top, width, height} = useDrawingArea();

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {PieChart} from '@mui/x-charts/PieChart';
+import {PieChart, type PieChartProps} from '@mui/x-charts/PieChart';
 
 // #region preview
 const data = [
@@ -12,27 +12,25 @@ const data = [
 ];
 const series = [{id: 'orders', data}];
 
-function ClickablePie({onSelect}: {onSelect: (text: string) => void}) {
-  return (
-    <PieChart
-      title="Orders by category"
-      series={series}
-      onItemClick={(_event, {seriesId, dataIndex}, item) =>
-        onSelect(`Slice ${dataIndex} of ${seriesId}: ${item.id}, ${item.value}`)
-      }
-      width={220}
-      height={220}
-    />
-  );
-}
-// #endregion
-
 export default function ClickPie() {
   const [text, setText] = React.useState('Click a slice');
 
+  const handleClick: PieChartProps['onItemClick'] = (_event, identifier, item) => {
+    const {seriesId, dataIndex} = identifier;
+    setText(`Slice ${dataIndex} of ${seriesId}: ${item.id}, ${item.value}`);
+  };
+  // <PieChart series={series} onItemClick={handleClick} … />
+  // #endregion
+
   return (
     <Stack spacing={1} sx={{alignItems: 'center'}}>
-      <ClickablePie onSelect={setText} />
+      <PieChart
+        title="Orders by category"
+        series={series}
+        onItemClick={handleClick}
+        width={220}
+        height={220}
+      />
       <Typography variant="body2" role="status">
         {text}
       </Typography>

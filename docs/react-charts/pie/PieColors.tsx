@@ -12,6 +12,8 @@ const data = [
 const series = [
   {data, valueFormatter: ({value}: {value: number}) => `${value} customers`},
 ];
+// <PieChart colors={colors} series={series} … />
+// #endregion
 
 export default function PieColors() {
   return (
@@ -24,4 +26,3 @@ export default function PieColors() {
     />
   );
 }
-// #endregion

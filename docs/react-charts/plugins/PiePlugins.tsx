@@ -25,6 +25,7 @@ export default function PiePlugins() {
   return (
     // #region preview
     // Exported from '@mui/x-charts/PieChart': PIE_CHART_PLUGINS, PieChartPluginSignatures
+    // colors: ['#1f5fa8', …], whiteLabels: {'.MuiPieArcLabel-root': {fill: '#fff'}}
     // series: [{type: 'pie', data: [{id: 'online', value: 760, label: 'Online'}, …]}]
     <ChartDataProvider<'pie', PieChartPluginSignatures>
       plugins={PIE_CHART_PLUGINS}

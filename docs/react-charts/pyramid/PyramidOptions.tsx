@@ -86,7 +86,7 @@ export default function PyramidOptions() {
       {/* data: [{value: 820, label: 'Applied'}, {value: 310, label: 'Screened'}, …] */}
       {/* series: [{data, curve: 'pyramid', variant: 'filled', borderRadius: 8}] */}
       <FunnelChart
-        colors={colors}
+        colors={colors} // ['#5b7bd5', '#7e6bd1', …]
         hideLegend
         series={series}
         gap={gap}

@@ -40,7 +40,7 @@ export default function UpwardPyramid() {
       {/* data: [{value: 1130, label: 'Paid'}, …, {value: 4200, label: 'Viewed product'}] */}
       {/* series: [{data, curve: 'pyramid', funnelDirection: 'auto'}] */}
       <FunnelChart
-        colors={colors}
+        colors={colors} // ['#5b7bd5', '#7e6bd1', …]
         series={series}
         gap={4}
         height={300}

@@ -5,7 +5,6 @@ import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {LinePlot, MarkPlot} from '@mui/x-charts/LineChart';
 
-// #region preview
 const xAxis = [{data: ['May', 'Jun', 'Jul', 'Aug', 'Sep'], scaleType: 'band' as const}];
 const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
 const series = [
@@ -15,6 +14,9 @@ const series = [
 
 export default function ComposedChart() {
   return (
+    // #region preview
+    // xAxis: [{data: ['May', 'Jun', …], scaleType: 'band'}], yAxis: [{label: 'Revenue'}]
+    // series: [{type: 'bar', data: [61, 72, …]}, {type: 'line', data: [65, 70, …]}]
     <ChartContainer
       title="Revenue and target by month"
       xAxis={xAxis}
@@ -29,6 +31,6 @@ export default function ComposedChart() {
       <ChartsYAxis />
       <ChartsTooltip trigger="axis" />
     </ChartContainer>
+    // #endregion
   );
 }
-// #endregion

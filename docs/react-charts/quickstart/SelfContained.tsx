@@ -7,6 +7,7 @@ const series = [
   {data: [142, 158, 197, 263], label: 'Online', stack: 'revenue'},
   {data: [161, 166, 172, 189], label: 'Stores', stack: 'revenue'},
 ];
+const grid = {horizontal: true};
 
 export default function SelfContained() {
   return (
@@ -15,9 +16,7 @@ export default function SelfContained() {
       xAxis={xAxis}
       yAxis={yAxis}
       series={series}
-      grid={{horizontal: true}}
-      borderRadius={4}
-      slotProps={{tooltip: {trigger: 'axis'}}}
+      grid={grid}
       height={300}
     />
   );

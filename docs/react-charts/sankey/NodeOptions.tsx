@@ -20,7 +20,7 @@ const links = [
 ];
 
 export default function NodeOptions() {
-  const [align, setAlign] = React.useState<Alignment>('left');
+  const [align, setAlign] = React.useState<Alignment>('left'); // or 'right', …
   const [showLabels, setShowLabels] = React.useState(true);
   const series = React.useMemo(
     () => ({data: {links}, nodeOptions: {align, showLabels, width: 22, padding: 24}}),

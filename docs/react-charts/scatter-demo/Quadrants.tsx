@@ -26,7 +26,7 @@ function QuadrantNames() {
 }
 
 // #region preview
-// A point: {id: 'Dark mode', x: 2.4, y: 8}
+// features: [{id: 'Dark mode', x: 2.4, y: 8}, …]
 function FeatureNames() {
   const xScale = useXScale<'linear'>();
   const yScale = useYScale<'linear'>();

@@ -26,7 +26,7 @@ const xAxis = [{label: 'Size (sq ft)'}];
 const yAxis = [{label: 'Rent ($ per month)', width: 75}];
 const series = [
   {label: 'Riverside', data: riverside}, // [{id: 'R1', x: 480, y: 1290}, …]
-  {label: 'Hillside', data: hillside},
+  {label: 'Hillside', data: hillside}, // [{id: 'H1', x: 500, y: 980}, …]
 ];
 const grid = {horizontal: true, vertical: true};
 

@@ -1,8 +1,7 @@
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
 
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-
 // #region preview
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const teams = ['Billing', 'Technical', 'Sales'];
 const tickets = [
   [21, 48, 9], // Monday: Billing, Technical, Sales

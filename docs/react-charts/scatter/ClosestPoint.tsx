@@ -17,26 +17,27 @@ const data = [
 const xAxis = [{label: 'Spend ($1,000)'}];
 const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
 
-type Reach = 'any' | 25 | 'item' | 'hover';
-
-// #region preview
 const series = [
   {
     label: 'Email',
-    data, // [{id: 'E1', x: 28, y: 64}, …]
+    data,
     highlightScope: {highlight: 'item' as const, fade: 'global' as const},
   },
 ];
 
+type Reach = 'any' | 25 | 'item' | 'hover';
+
+// #region preview
+// reach: 'any', 25, 'item', or 'hover'
 function ReachChart({reach}: {reach: Reach}) {
   return (
     <ScatterChart
       title="Spend and revenue of email campaigns"
       voronoiMaxRadius={reach === 25 || reach === 'item' ? reach : undefined}
       disableVoronoi={reach === 'hover'}
-      xAxis={xAxis}
-      yAxis={yAxis}
-      series={series}
+      series={series} // [{label: 'Email', data: [{id: 'E1', x: 28, y: 64}, …]}]
+      xAxis={xAxis} // [{label: 'Spend ($1,000)'}]
+      yAxis={yAxis} // [{label: 'Revenue ($1,000)', width: 60}]
       hideLegend
       height={300}
     />

@@ -18,22 +18,24 @@ const data = [
   {id: 'E5', x: 52, y: 112},
   {id: 'E6', x: 58, y: 109},
 ];
+const targetLabel = {
+  label: 'Target',
+  labelAlign: 'start' as const,
+  labelStyle: {fontSize: 12, direction: 'ltr' as const},
+};
 const series = [{type: 'scatter' as const, label: 'Email', data}];
 
 export default function ComposedScatter() {
   return (
     // #region preview
+    // xAxis: [{label: 'Spend ($1,000)', min: 20}], yAxis: [{min: 40, …}]
+    // targetLabel: {label: 'Target', labelAlign: 'start', labelStyle: {…}}
     // series: [{type: 'scatter', label: 'Email', data: [{id: 'E1', x: 28, y: 64}, …]}]
     <ChartDataProvider xAxis={xAxis} yAxis={yAxis} series={series} height={320}>
       <ChartsWrapper hideLegend>
         <ChartsSurface title="Spend and revenue of email campaigns, with a target">
           <ChartsGrid horizontal />
-          <ChartsReferenceLine
-            y={100}
-            label="Target"
-            labelAlign="start"
-            labelStyle={{fontSize: 12, direction: 'ltr'}}
-          />
+          <ChartsReferenceLine y={100} {...targetLabel} />
           <ChartsXAxis />
           <ChartsYAxis />
           <g data-drawing-container>

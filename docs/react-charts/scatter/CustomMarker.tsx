@@ -13,10 +13,9 @@ const data = [
 ];
 
 // #region preview
-// z is the number of regions: [{id: 'E1', x: 28, y: 64, z: 1}, …]
+// The area shows the number of regions, which is z: [{id: 'E1', x: 28, y: 64, z: 1}, …]
 function RegionMarker(props: ScatterMarkerProps) {
   const {x, y, color, dataIndex, isFaded, isHighlighted, onClick} = props;
-  // The area of the square grows with the number of regions.
   const side = 8 * Math.sqrt(data[dataIndex]?.z ?? 1);
   return (
     <rect

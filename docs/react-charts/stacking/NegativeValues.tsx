@@ -13,6 +13,7 @@ const yAxis = [{label: 'Subscriptions', width: 60}];
 const started = [184, 208, 227, 241, 262, 247, 259, 281];
 const canceled = [-51, -140, -67, -73, -109, -87, -77, -98];
 
+// Offset: 'diverging' or 'none'
 export default function NegativeValues() {
   const [stackOffset, setStackOffset] = React.useState<Offset>('diverging');
   const series = React.useMemo(

@@ -36,6 +36,7 @@ const products = [
 ];
 const areaOptions = {area: true, showMark: false, stack: 'revenue'};
 
+// Offset: 'none', 'expand', 'diverging', 'silhouette', or 'wiggle'
 export default function OffsetChoice() {
   const [stackOffset, setStackOffset] = React.useState<Offset>('expand');
   const series = React.useMemo(

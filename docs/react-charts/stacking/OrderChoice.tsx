@@ -18,6 +18,7 @@ const xAxis = [{data: ['Q1', 'Q2', 'Q3', 'Q4']}];
 const yAxis = [{label: 'Revenue ($1,000)', width: 65}];
 
 // #region preview
+// Order: 'none', 'reverse', 'ascending', 'descending', 'appearance', or 'insideOut'
 export default function OrderChoice() {
   const [stackOrder, setStackOrder] = React.useState<Order>('ascending');
   const series = React.useMemo(

@@ -21,10 +21,12 @@ const sequential = [
   'yellowPalette',
 ] as const;
 
+type PaletteName = (typeof categorical)[number] | (typeof sequential)[number];
+
 // #region preview
 interface SwatchesProps {
-  /** The export of `@mui/x-charts/colorPalettes`. */
-  name: (typeof categorical)[number] | (typeof sequential)[number];
+  /** The export of `@mui/x-charts/colorPalettes`, such as 'bluePalette'. */
+  name: PaletteName;
   mode: 'light' | 'dark';
 }
 

@@ -12,7 +12,7 @@ export default function PatternFills() {
   const series = React.useMemo(
     () => [
       {data: opened, label: 'Opened', color: '#3f7fd0'}, // opened: [32, 28, …]
-      {data: closed, label: 'Closed', color: `url(#${id})`},
+      {data: closed, label: 'Closed', color: `url(#${id})`}, // closed: [29, 31, …]
     ],
     [id],
   );

@@ -20,6 +20,7 @@ const series = [
 export default function BothContents() {
   return (
     // #region preview
+    // xAxis: [{data: ['Q1', …], scaleType: 'band'}], yAxis: [{label: 'Revenue ($1,000)'}]
     // series: [{type: 'bar', data: [142, 158, 197, 263], label: 'Online'}, …]
     <ChartDataProvider xAxis={xAxis} yAxis={yAxis} series={series} height={300}>
       <Box sx={{width: '100%'}}>

@@ -14,9 +14,10 @@ const series = [{data}];
 const total = data.reduce((sum, {value}) => sum + value, 0);
 
 // #region preview
-// A slice: {id: 'furniture', value: 437, label: 'Furniture'}. The total is 1,248.
+// A slice: {id: 'furniture', value: 437, label: 'Furniture'}. total: 1248
 function ShareTooltip() {
   const item = useItemTooltip<'pie'>();
+  const share = item && Math.round((item.value.value / total) * 100);
   return (
     <ChartsTooltipContainer trigger="item">
       {item && (
@@ -26,18 +27,17 @@ function ShareTooltip() {
         >
           <Typography variant="subtitle2">{item.label}</Typography>
           <Typography variant="body2">
-            {item.formattedValue} orders, {Math.round((item.value.value / total) * 100)}
-            %
+            {item.formattedValue} orders, {share}%
           </Typography>
         </Paper>
       )}
     </ChartsTooltipContainer>
   );
 }
-
-// Pass it to the chart: <PieChart slots={slots} … />
-const slots = {tooltip: ShareTooltip};
+// <PieChart slots={slots} … />, and slots: {tooltip: ShareTooltip}
 // #endregion
+
+const slots = {tooltip: ShareTooltip};
 
 export default function ItemContent() {
   return (

@@ -1,5 +1,6 @@
+import type * as React from 'react';
 import NoSsr from '@mui/material/NoSsr';
-import Popper from '@mui/material/Popper';
+import Popper, {type PopperProps} from '@mui/material/Popper';
 import {BarChart} from '@mui/x-charts/BarChart';
 import {ChartsItemTooltipContent, useItemTooltip} from '@mui/x-charts/ChartsTooltip';
 import {
@@ -13,7 +14,27 @@ const xAxis = [{data: ['Furniture', 'Lighting', 'Accessories', 'Electronics']}];
 const yAxis = [{label: 'Orders', width: 60}];
 const series = [{data: [437, 141, 298, 372], label: 'Orders'}];
 
+/** Renders its children in a Popper that ignores the pointer. */
+function FixedPopper({
+  children,
+  anchorEl,
+}: Pick<PopperProps, 'anchorEl'> & React.PropsWithChildren) {
+  return (
+    <NoSsr>
+      <Popper
+        open
+        placement="top"
+        anchorEl={anchorEl}
+        sx={{pointerEvents: 'none', zIndex: 'modal'}}
+      >
+        {children}
+      </Popper>
+    </NoSsr>
+  );
+}
+
 // #region preview
+// FixedPopper: <NoSsr><Popper open placement="top" sx={{pointerEvents: 'none', …}} … />
 function PinnedTooltip() {
   const item = useItemTooltip<'bar'>();
   const svgRef = useSvgRef();
@@ -28,16 +49,9 @@ function PinnedTooltip() {
     return new DOMRect(svg.left + x, svg.top + top, 0, 0);
   };
   return (
-    <NoSsr>
-      <Popper
-        open
-        placement="top"
-        anchorEl={{getBoundingClientRect}}
-        sx={{pointerEvents: 'none', zIndex: 'modal'}}
-      >
-        <ChartsItemTooltipContent />
-      </Popper>
-    </NoSsr>
+    <FixedPopper anchorEl={{getBoundingClientRect}}>
+      <ChartsItemTooltipContent />
+    </FixedPopper>
   );
 }
 // #endregion

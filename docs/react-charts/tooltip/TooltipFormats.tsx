@@ -10,15 +10,15 @@ const products = [
   {sku: 'DSK', name: 'Standing desk', units: 372},
 ];
 
+const getName = (sku: string) => products.find((row) => row.sku === sku)?.name;
+
 // #region preview
 // A row of the dataset: {sku: 'MOU', name: 'Wireless mouse', units: 1182}
 const xAxis: BarChartProps['xAxis'] = [
   {
     dataKey: 'sku',
-    valueFormatter: (sku: string, {location}: AxisValueFormatterContext) => {
-      const product = products.find((row) => row.sku === sku);
-      return location === 'tooltip' ? `${product?.name} (${sku})` : sku;
-    },
+    valueFormatter: (sku: string, {location}: AxisValueFormatterContext) =>
+      location === 'tooltip' ? `${getName(sku)} (${sku})` : sku,
   },
 ];
 

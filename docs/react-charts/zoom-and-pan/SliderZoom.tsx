@@ -16,19 +16,20 @@ const series = [
   {data: dailyTraffic.visitors, label: 'Visitors per day', showMark: false},
 ];
 const initialZoom = [{axisId: 'days', start: 30, end: 70}];
-const long = new Intl.DateTimeFormat('en-US', {
+const longDate = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'long',
   day: 'numeric',
 });
 
 // #region preview
+// longDate formats 'Tue, July 1', and formatDay formats 'Jul 1'.
 const axis = {
   id: 'days',
   data: dailyTraffic.dates, // [new Date(2025, 0, 1), …]
   scaleType: 'time' as const,
   valueFormatter: (date: Date, {location}: AxisValueFormatterContext) =>
-    location === 'zoom-slider-tooltip' ? long.format(date) : formatDay(date),
+    location === 'zoom-slider-tooltip' ? longDate.format(date) : formatDay(date),
 };
 
 export default function SliderZoom() {

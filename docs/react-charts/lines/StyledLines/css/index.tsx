@@ -9,8 +9,7 @@ const series = [
   {id: 'expected', data: [300, 318, 330, 345, 360, 380, 400], label: 'Expected'},
 ];
 
-// styles.css:
-// .orders .MuiLineElement-root[data-series='expected'] {stroke-dasharray: 2 6}
+// styles.css: .orders .MuiLineElement-root[data-series='expected'] {stroke-dasharray: 2 6}
 export default function StyledLines() {
   return (
     <LineChart

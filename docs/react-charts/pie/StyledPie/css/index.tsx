@@ -9,8 +9,7 @@ const data = [
 ];
 const series = [{id: 'invoices', data, innerRadius: 50}];
 
-// styles.css:
-// .status-pie [data-series='invoices'] .MuiPieArc-root {stroke: currentcolor}
+// styles.css: .status-pie [data-series='invoices'] .MuiPieArc-root {stroke: …}
 // .status-pie .MuiPieArc-data-index-2 {fill-opacity: 0.2}
 export default function StyledPie() {
   return (

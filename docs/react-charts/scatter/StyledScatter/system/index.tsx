@@ -14,12 +14,13 @@ const xAxis = [{label: 'Spend ($1,000)'}];
 const yAxis = [{label: 'Revenue ($1,000)', width: 60}];
 
 // #region preview
+// email and search: [{id: 'E1', x: 28, y: 64}, …]
 const series = [
   {id: 'email', label: 'Email', data: email, markerSize: 7},
   {
     id: 'search',
     label: 'Search',
-    data: search, // [{id: 'S1', x: 31, y: 48}, …]
+    data: search,
     markerSize: 7,
     highlightScope: {highlight: 'item' as const},
   },

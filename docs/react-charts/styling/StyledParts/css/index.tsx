@@ -12,10 +12,10 @@ export default function StyledParts() {
     <LineChart
       className="visitors"
       title="Website visitors per week"
-      xAxis={xAxis}
-      yAxis={yAxis}
+      xAxis={xAxis} // [{data: [1, 2, 3, …], label: 'Week'}]
+      yAxis={yAxis} // [{label: 'Visitors (thousands)'}]
       series={series} // [{id: 'visitors', data: [14.6, …], label: 'Visitors', area: true}]
-      grid={grid}
+      grid={grid} // {horizontal: true, vertical: true}
       height={300}
     />
   );

@@ -14,8 +14,8 @@ export default function StyledToolbar() {
         title="Store visitors per day in 2025"
         xAxis={xAxis} // [{id: 'days', data: dates, zoom: true, …}]
         yAxis={yAxis}
-        series={series}
-        initialZoom={initialZoom}
+        series={series} // [{data: visitors, label: 'Visitors per day'}]
+        initialZoom={initialZoom} // [{axisId: 'days', start: 10, end: 60}]
         height={260}
       />
     </div>

@@ -7,6 +7,7 @@ const paper =
 const cells =
   '[&_.MuiChartsTooltip-mark]:[transform:rotate(45deg)] [&_.MuiChartsTooltip-valueCell]:underline';
 
+// series: [{data: [142, 158, 197, 263], label: 'Online'}, …]
 // Pass it to the chart: <BarChart slotProps={slotProps} … />
 const slotProps = {tooltip: {disablePortal: true, className: `${paper} ${cells}`}};
 // #endregion

@@ -13,8 +13,8 @@ export default function StyledSlider() {
       title="Store visitors per day in 2025"
       xAxis={xAxis} // [{id: 'days', data: dates, zoom: {slider: {enabled: true}}, …}]
       yAxis={yAxis}
-      series={series}
-      initialZoom={initialZoom}
+      series={series} // [{data: visitors, label: 'Visitors per day'}]
+      initialZoom={initialZoom} // [{axisId: 'days', start: 25, end: 60}]
       height={300}
     />
   );
