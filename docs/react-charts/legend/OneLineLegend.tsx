@@ -1,4 +1,5 @@
 import {BarChart} from '@mui/x-charts/BarChart';
+import {cheerfulFiestaPalette} from '@mui/x-charts/colorPalettes';
 
 const years = [2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025];
 const xAxis = [{data: ['Online', 'Stores']}];
@@ -34,6 +35,7 @@ export default function OneLineLegend() {
       xAxis={xAxis}
       yAxis={yAxis}
       series={series}
+      colors={cheerfulFiestaPalette}
       slotProps={slotProps}
       height={280}
     />

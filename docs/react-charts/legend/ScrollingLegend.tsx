@@ -1,7 +1,8 @@
 import {PieChart} from '@mui/x-charts/PieChart';
+import {cheerfulFiestaPalette} from '@mui/x-charts/colorPalettes';
 
 const states =
-  'California,Texas,New York,Florida,Illinois,Ohio,Georgia,Michigan,Virginia,Oregon,Utah,Maine,Idaho';
+  'California,Texas,New York,Florida,Illinois,Ohio,Georgia,Michigan,Utah,Maine';
 const data = states.split(',').map((label, id) => ({id, label, value: 400 - id * 24}));
 const series = [{data}];
 
@@ -23,6 +24,7 @@ export default function ScrollingLegend() {
     <PieChart
       title="Orders by state"
       series={series}
+      colors={cheerfulFiestaPalette}
       slotProps={slotProps}
       height={200}
     />

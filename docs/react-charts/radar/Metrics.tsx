@@ -10,7 +10,7 @@ const radar: RadarChartProps['radar'] = {
     {name: 'Error-free, %', min: 90, max: 100},
     {name: 'Staff, people', max: 80},
   ],
-  // Around the grid, the names have no units. In the tooltip, they have.
+  // Around the grid, the names have no units. In the tooltip, they do.
   labelFormatter: (name, {location}) =>
     location === 'tick' ? name.split(',')[0]! : name,
 };
