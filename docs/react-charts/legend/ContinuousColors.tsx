@@ -28,7 +28,7 @@ const zAxis = [{colorMap}];
 
 // #region preview
 // colorMap: {type: 'continuous', min: 0, max: 40, color: ['#e0523c', '#3f7fd0']}
-// data: [{id: 'mouse', x: 29, y: 1182, z: 8}, …]
+// zAxis: [{colorMap}], data: [{id: 'mouse', x: 29, y: 1182, z: 8}, …]
 const formatMargin = ({formattedValue}: {formattedValue: string}) =>
   `${formattedValue}%`;
 
@@ -43,7 +43,7 @@ const slotProps = {
   },
 };
 
-// <ScatterChart zAxis={[{colorMap}]} slots={slots} slotProps={slotProps} … />
+// <ScatterChart zAxis={zAxis} slots={slots} slotProps={slotProps} … />
 // #endregion
 
 export default function ContinuousColors() {

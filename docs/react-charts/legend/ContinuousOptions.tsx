@@ -40,8 +40,8 @@ export default function ContinuousOptions() {
   }, [labelPosition, thickness, reverse]);
 
   // colorMap: {type: 'continuous', min: 200, max: 320, color: ['#5b8def', '#d1495b']}
-  // slots: {legend: ContinuousColorLegend}
-  // <BarChart yAxis={[{colorMap}]} slots={slots} slotProps={slotProps} … />
+  // yAxis: [{colorMap}], slots: {legend: ContinuousColorLegend}
+  // <BarChart yAxis={yAxis} slots={slots} slotProps={slotProps} … />
   // #endregion
 
   return (

@@ -30,8 +30,9 @@ export default function PiecewiseColors() {
   }, [labelPosition]);
 
   // colorMap: {type: 'piecewise', thresholds: [200, 300], colors: ['#3f7fd0', …]}
+  // yAxis: [{colorMap}]
   // slots: {legend: PiecewiseColorLegend}
-  // <BarChart yAxis={[{colorMap}]} slots={slots} slotProps={slotProps} … />
+  // <BarChart yAxis={yAxis} slots={slots} slotProps={slotProps} … />
   // #endregion
 
   return (

@@ -21,10 +21,7 @@ function ShareTooltip() {
   return (
     <ChartsTooltipContainer trigger="item">
       {item && (
-        <Paper
-          elevation={4}
-          sx={{p: 1.5, borderInlineStart: `6px solid ${item.color}`}}
-        >
+        <Paper elevation={4} sx={{p: 1.5, borderTop: `6px solid ${item.color}`}}>
           <Typography variant="subtitle2">{item.label}</Typography>
           <Typography variant="body2">
             {item.formattedValue} orders, {share}%

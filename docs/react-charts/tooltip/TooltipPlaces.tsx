@@ -14,16 +14,16 @@ const series = [
   {data: [48, 41, 36, 39, 52], label: 'Opened'},
   {data: [32, 44, 40, 38, 47], label: 'Solved'},
 ];
-
+// placement: 'top', 'right-start', 'bottom', 'left-end', …
 function TicketsChart({placement}: {placement: Placement}) {
+  const slotProps = React.useMemo(() => ({tooltip: {placement}}), [placement]);
   return (
     <BarChart
       title="Support tickets of a week"
       xAxis={xAxis}
       yAxis={yAxis}
       series={series}
-      // 'top', 'bottom', 'left-end', 'right-start', …
-      slotProps={{tooltip: {placement}}}
+      slotProps={slotProps}
       height={280}
     />
   );

@@ -15,13 +15,14 @@ const series = [
 ];
 
 function RevenueChart({trigger}: {trigger: 'axis' | 'item' | 'none'}) {
+  const slotProps = React.useMemo(() => ({tooltip: {trigger}}), [trigger]);
   return (
     <BarChart
       title="Revenue by quarter and sales channel"
       xAxis={xAxis}
       yAxis={yAxis}
       series={series}
-      slotProps={{tooltip: {trigger}}}
+      slotProps={slotProps}
       height={280}
     />
   );
