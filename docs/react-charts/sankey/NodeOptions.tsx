@@ -11,12 +11,12 @@ type Alignment = (typeof ALIGNMENTS)[number];
 
 // #region preview
 const links = [
-  {source: 'A', target: 'C', value: 6},
-  {source: 'B', target: 'C', value: 4},
-  {source: 'C', target: 'D', value: 7},
-  {source: 'D', target: 'F', value: 4},
-  {source: 'E', target: 'F', value: 3},
-  {source: 'C', target: 'G', value: 3},
+  {source: 'Web', target: 'Orders', value: 6},
+  {source: 'App', target: 'Orders', value: 4},
+  {source: 'Orders', target: 'Packed', value: 7},
+  {source: 'Packed', target: 'Shipped', value: 7},
+  {source: 'Backlog', target: 'Shipped', value: 3},
+  {source: 'Orders', target: 'Canceled', value: 3},
 ];
 
 export default function NodeOptions() {
@@ -55,7 +55,7 @@ export default function NodeOptions() {
           label="showLabels"
         />
       </Stack>
-      <SankeyChart series={series} height={260} title="Seven aligned nodes, A to G" />
+      <SankeyChart series={series} height={260} title="Orders by channel and outcome" />
     </Stack>
   );
 }
