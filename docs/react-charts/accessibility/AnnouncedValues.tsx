@@ -18,17 +18,20 @@ function RevenueChart(props: Partial<LineChartProps>) {
   return (
     <LineChart
       title="Revenue by month and sales channel"
-      {...{xAxis, yAxis, series}}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={260}
       {...props}
     />
   );
 }
 
-// #region preview
 const describe = (index: number) =>
   `${months[index]}: online $${online[index]},000, stores $${stores[index]},000`;
 
+// #region preview
+// describe(0) returns 'Jan: online $42,000, stores $61,000'.
 export default function AnnouncedValues() {
   const [month, setMonth] = React.useState(0); // 0 is 'Jan', and 5 is 'Jun'.
   const item = React.useMemo(() => [{axisId: 'month', dataIndex: month}], [month]);
@@ -37,7 +40,10 @@ export default function AnnouncedValues() {
       <RevenueChart highlightedAxis={item} />
       <Typography variant="body2">{describe(month)}</Typography>
       <Slider
-        {...{value: month, max: 5, marks: true, 'aria-label': 'Month'}}
+        aria-label="Month"
+        value={month}
+        max={5}
+        marks
         getAriaValueText={describe}
         onChange={(event, value) => setMonth(value)}
       />

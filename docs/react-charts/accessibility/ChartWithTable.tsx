@@ -26,7 +26,16 @@ const title = 'Revenue by quarter and sales channel';
 const series = [...columns];
 
 function Chart() {
-  return <BarChart {...{title, dataset, xAxis, yAxis, series}} height={280} />;
+  return (
+    <BarChart
+      title={title}
+      dataset={dataset}
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      height={280}
+    />
+  );
 }
 
 function DataTable() {

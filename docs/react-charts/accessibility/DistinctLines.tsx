@@ -25,7 +25,7 @@ const partners = {
 };
 
 // #region preview
-// online: {id: 'online', label: 'Online', color: '#2563eb', data: [42, 47, 53, …]}
+// online: {id: 'online', label: 'Online', data: [42, 47, …]}, and so on
 const series = [
   {...online, shape: 'circle' as const},
   {...stores, shape: 'square' as const},

@@ -16,6 +16,9 @@ const focusRing = {
     outlineOffset: '2px',
   },
 };
+// series: [{data: [142, 158, 197, 263], label: 'Online', …}, …]
+// <BarChart enableKeyboardNavigation sx={focusRing} series={series} … />
+// #endregion
 
 export default function KeyboardBars() {
   return (
@@ -23,9 +26,10 @@ export default function KeyboardBars() {
       title="Revenue by quarter and sales channel"
       enableKeyboardNavigation
       sx={focusRing}
-      {...{xAxis, yAxis, series}} // series: [{data: [142, 158, …], label: 'Online'}, …]
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
       height={300}
     />
   );
 }
-// #endregion

@@ -32,7 +32,7 @@ export default function MotionSetting() {
       </Stack>
       {/* #region preview */}
       {/* const [isAnimated, setIsAnimated] = React.useState(true); */}
-      {/* thisYear: [{data: [142, 158, 197, 263], label: 'Online'}] */}
+      {/* thisYear and lastYear: [{data: [142, 158, 197, 263], label: 'Online'}] */}
       <BarChart
         title={`Online revenue by quarter, ${year}`}
         skipAnimation={!isAnimated}

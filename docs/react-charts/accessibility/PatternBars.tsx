@@ -5,9 +5,9 @@ const xAxis = [{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']}];
 const yAxis = [{label: 'Tickets', width: 50}];
 const tile = {width: 8, height: 8, patternUnits: 'userSpaceOnUse'} as const;
 
-// #region preview
-// tile: {width: 8, height: 8, patternUnits: 'userSpaceOnUse'}
 export default function PatternBars() {
+  // #region preview
+  // tile: {width: 8, height: 8, patternUnits: 'userSpaceOnUse'}
   const id = React.useId();
   const series = React.useMemo(
     () => [
@@ -16,13 +16,24 @@ export default function PatternBars() {
     ],
     [id],
   );
+  const stripes = (
+    <pattern id={`${id}-stripes`} {...tile} patternTransform="rotate(45)">
+      <rect width={8} height={8} fill="#c2410c" fillOpacity={0.25} />
+      <rect width={4} height={8} fill="#c2410c" />
+    </pattern>
+  );
+  // <BarChart series={series} …>{stripes}</BarChart>
+  // #endregion
+
   return (
-    <BarChart title="Support tickets" {...{xAxis, yAxis, series}} height={300}>
-      <pattern id={`${id}-stripes`} {...tile} patternTransform="rotate(45)">
-        <rect width={8} height={8} fill="#c2410c" fillOpacity={0.25} />
-        <rect width={4} height={8} fill="#c2410c" />
-      </pattern>
+    <BarChart
+      title="Support tickets by weekday"
+      xAxis={xAxis}
+      yAxis={yAxis}
+      series={series}
+      height={300}
+    >
+      {stripes}
     </BarChart>
   );
 }
-// #endregion

@@ -38,6 +38,7 @@ const series = [
 export default function ComposedBars() {
   return (
     // #region preview
+    // xAxis: [{data: [2022, 2023, …], scaleType: 'band'}], yAxis: [{label: 'Revenue ($1,000)'}]
     // series: [{type: 'bar', …}, {type: 'scatter', data: [{id: 1, x: 2022, y: 410}, …]}]
     <ChartDataProvider xAxis={xAxis} yAxis={yAxis} series={series} height={300}>
       <ChartsWrapper>

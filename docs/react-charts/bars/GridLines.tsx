@@ -11,6 +11,8 @@ const xAxis = [
 ];
 const yAxis = [{label: 'Orders', width: 60, disableLine: true, disableTicks: true}];
 const series = [{data: [320, 345, 338, 390, 412, 447], label: 'Orders'}];
+// <BarChart grid={grid} xAxis={xAxis} yAxis={yAxis} series={series} … />
+// #endregion
 
 export default function GridLines() {
   return (
@@ -25,4 +27,3 @@ export default function GridLines() {
     />
   );
 }
-// #endregion

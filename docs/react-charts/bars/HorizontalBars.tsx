@@ -9,6 +9,8 @@ const yAxis = [
 ];
 const xAxis = [{label: 'Orders per month'}];
 const series = [{data: [2140, 1760, 1230, 890], label: 'Orders'}];
+// <BarChart layout="horizontal" xAxis={xAxis} yAxis={yAxis} series={series} … />
+// #endregion
 
 export default function HorizontalBars() {
   return (
@@ -23,4 +25,3 @@ export default function HorizontalBars() {
     />
   );
 }
-// #endregion

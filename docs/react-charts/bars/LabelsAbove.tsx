@@ -1,36 +1,21 @@
 import {BarChart, type BarLabelProps} from '@mui/x-charts/BarChart';
-import {useAnimate} from '@mui/x-charts/hooks';
+import {useAnimateBarLabel} from '@mui/x-charts/hooks';
 
 // #region preview
 // Renders the label 10 px above its bar, and moves it while the bar grows.
-function LabelAbove(props: BarLabelProps) {
-  const {x, y, width, yOrigin, skipAnimation, children} = props;
-  const animated = useAnimate<{x: number; y: number}, SVGTextElement>(
-    {x: x + width / 2, y: y - 10},
-    {
-      initialProps: {x: x + width / 2, y: yOrigin},
-      createInterpolator: (from, to) => (t) => ({
-        x: from.x + (to.x - from.x) * t,
-        y: from.y + (to.y - from.y) * t,
-      }),
-      transformProps: (position) => position,
-      applyProps: (element, position) => {
-        element.setAttribute('x', `${position.x}`);
-        element.setAttribute('y', `${position.y}`);
-      },
-      skip: skipAnimation,
-    },
-  );
-
+function LabelAbove({children, ...props}: BarLabelProps) {
+  const place = {...props, y: props.y - 10, height: 0};
+  const {ref, x, y} = useAnimateBarLabel(place);
   return (
-    <text {...animated} textAnchor="middle" fontSize={13} fill="currentColor">
+    <text ref={ref} x={x} y={y} textAnchor="middle" fontSize={13} fill="currentColor">
       {children}
     </text>
   );
 }
-// #endregion
 
 const slots = {barLabel: LabelAbove};
+// <BarChart barLabel="value" slots={slots} … />
+// #endregion
 
 const xAxis = [{data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']}];
 const yAxis = [{label: 'Orders', max: 120}];

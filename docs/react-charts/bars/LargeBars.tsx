@@ -16,11 +16,16 @@ const dataset = [
 ];
 
 // #region preview
-// A row of the dataset: {city: 'New York', revenue: 1840}
+// dataset: [
+//   {city: 'New York', revenue: 1840},
+//   {city: 'Los Angeles', revenue: 1610}, …
+// ]
 const xAxis = [{label: 'Revenue in 2025 ($1,000)'}];
 const yAxis = [{dataKey: 'city', width: 110}];
 const series = [{dataKey: 'revenue', label: 'Revenue'}];
 const grid = {vertical: true};
+// <BarChart dataset={dataset} layout="horizontal" yAxis={yAxis} series={series} … />
+// #endregion
 
 export default function LargeBars() {
   return (
@@ -37,4 +42,3 @@ export default function LargeBars() {
     />
   );
 }
-// #endregion

@@ -16,7 +16,13 @@ export default function LogBars() {
   // #region preview
   // series: [{data: [184000, 21300, 3900, 260, 0], label: 'Downloads'}]
   const yAxis = React.useMemo(
-    () => [{scaleType, label: `Downloads (${scaleType})`, width: 85}],
+    () => [
+      {
+        scaleType, // 'symlog' or 'linear'
+        label: `Downloads (${scaleType} scale)`,
+        width: 85,
+      },
+    ],
     [scaleType],
   );
   // <BarChart yAxis={yAxis} series={series} … />

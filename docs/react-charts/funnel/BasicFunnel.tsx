@@ -16,6 +16,7 @@ const series = [
 ];
 
 export default function BasicFunnel() {
+  // colors: ['#5b7bd5', '#7e6bd1', …]
   return <FunnelChart title={title} colors={colors} series={series} height={300} />;
 }
 // #endregion

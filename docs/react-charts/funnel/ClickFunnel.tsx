@@ -22,7 +22,7 @@ export default function ClickFunnel() {
     <Stack spacing={1} sx={{width: '100%'}}>
       <FunnelChart
         hideLegend
-        colors={colors}
+        colors={colors} // ['#5b7bd5', '#7e6bd1', …]
         series={series}
         onItemClick={showLabel}
         height={260}

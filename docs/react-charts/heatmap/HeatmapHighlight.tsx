@@ -6,6 +6,7 @@ const xAxis = [{data: ticketHours, label: 'Hour', categoryGapRatio: 0.1}];
 const yAxis = [{data: ticketDays, categoryGapRatio: 0.1}];
 const highlightScope = {highlight: 'item', fade: 'global'} as const;
 // A triplet: [0, 0, 28], which means 8 AM, Monday, 28 tickets
+// ticketHours: ['8 AM', '9 AM', …], ticketDays: ['Mon', 'Tue', …]
 const series = [{data: tickets, label: 'Tickets', highlightScope}];
 
 const styles = {

@@ -9,6 +9,7 @@ const thresholds = [10, 25, 40];
 const colors = ['#e3eefc', '#9dc3f0', '#4b86d1', '#1d4f96'];
 const zAxis = [{colorMap: {type: 'piecewise' as const, thresholds, colors}}];
 // A triplet: [0, 0, 28], which means 8 AM, Monday, 28 tickets
+// ticketHours: ['8 AM', '9 AM', …], ticketDays: ['Mon', 'Tue', …]
 const series = [{data: tickets, label: 'Tickets'}];
 
 const slots = {legend: PiecewiseColorLegend};

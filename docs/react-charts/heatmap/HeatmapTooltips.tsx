@@ -6,6 +6,7 @@ const yAxis = [{data: ticketDays}];
 
 // #region preview
 // A triplet: [0, 0, 28], which means 8 AM, Monday, 28 tickets
+// ticketHours: ['8 AM', '9 AM', …], ticketDays: ['Mon', 'Tue', …]
 type Triplet = readonly [hour: number, weekday: number, count: number];
 
 const formatTickets = ([hour, weekday, count]: Triplet) =>

@@ -8,7 +8,6 @@ const series = [
   {id: 'actual', data: [142, 158, 197, 263], label: 'Actual'},
   {id: 'expected', data: [148, 155, 190, 250], label: 'Expected'},
 ];
-
 // styles.css:
 // .forecast .MuiBar-series[data-series='expected'] {fill-opacity: 0.15; stroke: currentcolor}
 export default function StyledBars() {

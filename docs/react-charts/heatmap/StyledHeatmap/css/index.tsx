@@ -12,8 +12,8 @@ export default function StyledHeatmap() {
     // #region preview
     <div className="ticket-hours">
       <Heatmap
-        xAxis={xAxis}
-        yAxis={yAxis}
+        xAxis={xAxis} // [{data: ['8 AM', …], label: 'Hour'}]
+        yAxis={yAxis} // [{data: ['Mon', …]}]
         series={series} // [{data: [[0, 0, 28], …], highlightScope}]
         height={300}
       >

@@ -10,8 +10,8 @@ export default function StyledHeatmap() {
   return (
     // #region preview
     <Heatmap
-      xAxis={xAxis}
-      yAxis={yAxis}
+      xAxis={xAxis} // [{data: ['8 AM', …], label: 'Hour'}]
+      yAxis={yAxis} // [{data: ['Mon', …]}]
       series={series} // [{data: [[0, 0, 28], …], highlightScope}]
       height={300}
       sx={{

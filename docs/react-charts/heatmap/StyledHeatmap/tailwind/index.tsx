@@ -17,8 +17,8 @@ export default function StyledHeatmap() {
   return (
     <div className={`w-full ${cellStyles.join(' ')}`}>
       <Heatmap
-        xAxis={xAxis}
-        yAxis={yAxis}
+        xAxis={xAxis} // [{data: ['8 AM', …], label: 'Hour'}]
+        yAxis={yAxis} // [{data: ['Mon', …]}]
         series={series} // [{data: [[0, 0, 28], …], highlightScope}]
         height={300}
       >

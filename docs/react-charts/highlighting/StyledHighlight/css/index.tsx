@@ -12,8 +12,8 @@ export default function StyledHighlight() {
     <BarChart
       className="revenue-bars"
       title="Revenue by quarter and sales channel"
-      xAxis={xAxis}
-      yAxis={yAxis}
+      xAxis={xAxis} // [{data: ['Q1', 'Q2', …]}]
+      yAxis={yAxis} // [{label: 'Revenue ($1,000)', …}]
       series={series} // [{id: 'online', data: [142, 158, …], highlightScope}, …]
       highlightedItem={item}
       onHighlightChange={setItem}

@@ -10,8 +10,8 @@ export default function StyledHighlight() {
     // #region preview
     <BarChart
       title="Revenue by quarter and sales channel"
-      xAxis={xAxis}
-      yAxis={yAxis}
+      xAxis={xAxis} // [{data: ['Q1', 'Q2', …]}]
+      yAxis={yAxis} // [{label: 'Revenue ($1,000)', …}]
       series={series} // [{id: 'online', data: [142, 158, …], highlightScope}, …]
       highlightedItem={item}
       onHighlightChange={setItem}

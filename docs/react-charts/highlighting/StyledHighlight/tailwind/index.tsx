@@ -22,8 +22,8 @@ export default function StyledHighlight() {
     <BarChart
       className={styles.join(' ')}
       title="Revenue by quarter and sales channel"
-      xAxis={xAxis}
-      yAxis={yAxis}
+      xAxis={xAxis} // [{data: ['Q1', 'Q2', …]}]
+      yAxis={yAxis} // [{label: 'Revenue ($1,000)', …}]
       series={series}
       highlightedItem={item}
       onHighlightChange={setItem}
