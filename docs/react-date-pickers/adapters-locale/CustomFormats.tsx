@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {DateField} from '@mui/x-date-pickers/DateField';
 import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 
+// #region preview
 const meeting = dayjs('2025-06-14T18:30');
 
 export default function CustomFormats() {

@@ -1,31 +1,29 @@
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {DateField} from '@mui/x-date-pickers/DateField';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 
-const delivery = dayjs('2025-06-04');
-
 export default function LeadingZeros() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
         <DateField
           label="Field"
-          defaultValue={delivery}
+          defaultValue={dayjs('2025-06-04')}
           format="M/D/YYYY"
           shouldRespectLeadingZeros
         />
         <DatePicker
           label="Picker"
-          defaultValue={delivery}
+          defaultValue={dayjs('2025-06-04')}
           format="M/D/YYYY"
           slotProps={{field: {shouldRespectLeadingZeros: true}}}
         />
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

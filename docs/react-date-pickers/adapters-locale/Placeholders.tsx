@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 import {DateTimeField} from '@mui/x-date-pickers/DateTimeField';
 import {deDE} from '@mui/x-date-pickers/locales';
 
+// #region preview
 const german = deDE.components.MuiLocalizationProvider.defaultProps.localeText;
 const referenceDate = dayjs('2025-06-14');
 

@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 
+// #region preview
 export default function ControlledValue() {
   const [delivery, setDelivery] = React.useState<Dayjs | null>(null);
 

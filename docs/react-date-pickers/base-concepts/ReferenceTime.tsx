@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 
+// #region preview
 export default function ReferenceTime() {
   const [start, setStart] = React.useState<Dayjs | null>(null);
 

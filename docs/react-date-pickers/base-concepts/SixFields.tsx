@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import {AdapterDayjs} from '@mui/x-date-pickers-pro/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {DateField} from '@mui/x-date-pickers/DateField';
 import {DateTimeField} from '@mui/x-date-pickers/DateTimeField';
@@ -10,13 +9,10 @@ import {SingleInputDateRangeField} from '@mui/x-date-pickers-pro/SingleInputDate
 import {SingleInputDateTimeRangeField} from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import {SingleInputTimeRangeField} from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
 
-const start = dayjs('2025-06-14T08:30');
-const end = dayjs('2025-06-14T10:45');
-const lastDay = dayjs('2025-06-17T18:15');
-
 export default function SixFields() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Box
         sx={{
           display: 'grid',
@@ -25,17 +21,23 @@ export default function SixFields() {
           maxWidth: '100%',
         }}
       >
-        <DateField label="Date" defaultValue={start} />
-        <SingleInputDateRangeField label="Date range" defaultValue={[start, lastDay]} />
-        <TimeField label="Time" defaultValue={start} />
-        <SingleInputTimeRangeField label="Time range" defaultValue={[start, end]} />
-        <DateTimeField label="Date and time" defaultValue={start} />
+        <DateField label="Date" defaultValue={dayjs('2025-06-14T08:30')} />
+        <SingleInputDateRangeField
+          label="Date range"
+          defaultValue={[dayjs('2025-06-14T08:30'), dayjs('2025-06-17T18:15')]}
+        />
+        <TimeField label="Time" defaultValue={dayjs('2025-06-14T08:30')} />
+        <SingleInputTimeRangeField
+          label="Time range"
+          defaultValue={[dayjs('2025-06-14T08:30'), dayjs('2025-06-14T10:45')]}
+        />
+        <DateTimeField label="Date and time" defaultValue={dayjs('2025-06-14T08:30')} />
         <SingleInputDateTimeRangeField
           label="Date and time range"
-          defaultValue={[start, lastDay]}
+          defaultValue={[dayjs('2025-06-14T08:30'), dayjs('2025-06-17T18:15')]}
         />
       </Box>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

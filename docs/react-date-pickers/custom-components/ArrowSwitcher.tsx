@@ -1,6 +1,5 @@
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
@@ -8,14 +7,13 @@ import Stack from '@mui/material/Stack';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {TimeClock} from '@mui/x-date-pickers/TimeClock';
 
-const meeting = dayjs('2025-06-14T08:30');
-
 export default function ArrowSwitcher() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
+        {/* #region preview */}
         <DateCalendar
-          defaultValue={meeting}
+          defaultValue={dayjs('2025-06-14T08:30')}
           slots={{leftArrowIcon: ArrowBackIcon, rightArrowIcon: ArrowForwardIcon}}
           slotProps={{
             previousIconButton: {size: 'small', color: 'primary'},
@@ -25,7 +23,7 @@ export default function ArrowSwitcher() {
         />
         <TimeClock
           showViewSwitcher
-          defaultValue={meeting}
+          defaultValue={dayjs('2025-06-14T08:30')}
           slotProps={{
             leftArrowIcon: {fontSize: 'large'},
             rightArrowIcon: {fontSize: 'large'},
@@ -34,8 +32,8 @@ export default function ArrowSwitcher() {
           }}
           sx={{width: 352, maxWidth: '100%'}}
         />
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

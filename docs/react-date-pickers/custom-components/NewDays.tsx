@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers-pro/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {PickerDay2} from '@mui/x-date-pickers/PickerDay2';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
@@ -11,6 +10,7 @@ import {StaticDateRangePicker} from '@mui/x-date-pickers-pro/StaticDateRangePick
 export default function NewDays() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
         <StaticDatePicker
           displayStaticWrapperAs="desktop"
@@ -26,7 +26,7 @@ export default function NewDays() {
           slots={{day: DateRangePickerDay2}}
         />
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -1,10 +1,10 @@
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {DateCalendar, dayCalendarClasses} from '@mui/x-date-pickers/DateCalendar';
 import {PickerDay2, pickerDay2Classes} from '@mui/x-date-pickers/PickerDay2';
 
+// #region preview
 export default function SmallDays() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

@@ -1,6 +1,5 @@
 import {AdapterDayjs} from '@mui/x-date-pickers-pro/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {
   DateRangePicker,
@@ -8,6 +7,7 @@ import {
 } from '@mui/x-date-pickers-pro/DateRangePicker';
 import {MultiInputDateRangeField} from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 
+// #region preview
 // The type of `slotProps.field` doesn't include props of a specific field.
 const field = {
   dateSeparator: 'until',

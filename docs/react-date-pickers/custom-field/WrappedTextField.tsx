@@ -1,6 +1,5 @@
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import * as React from 'react';
 import dayjs from 'dayjs';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
@@ -9,6 +8,7 @@ import {
   type PickersTextFieldProps,
 } from '@mui/x-date-pickers/PickersTextField';
 
+// #region preview
 const roundSx = {'& fieldset': {borderRadius: 4}, width: 260};
 
 const RoundTextField = React.forwardRef<HTMLDivElement, PickersTextFieldProps>(

@@ -1,24 +1,22 @@
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
-
-const visit = dayjs('2025-06-16');
 
 export default function ButtonAtStart() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Stack spacing={2} sx={{width: 260}}>
         <DatePicker
           label="Appointment"
-          defaultValue={visit}
+          defaultValue={dayjs('2025-06-16')}
           slotProps={{field: {openPickerButtonPosition: 'start'}}}
         />
         <DatePicker
           label="Appointment, can be cleared"
-          defaultValue={visit}
+          defaultValue={dayjs('2025-06-16')}
           slotProps={{
             field: {
               openPickerButtonPosition: 'end',
@@ -28,7 +26,7 @@ export default function ButtonAtStart() {
           }}
         />
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -7,10 +7,10 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MonthCalendar} from '@mui/x-date-pickers/MonthCalendar';
 import {YearCalendar} from '@mui/x-date-pickers/YearCalendar';
 
-// #region preview
 export default function MonthAndYear() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
         <Box>
           <Typography id="logbook-year">Year of the logbook</Typography>
@@ -30,7 +30,7 @@ export default function MonthAndYear() {
           />
         </Box>
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

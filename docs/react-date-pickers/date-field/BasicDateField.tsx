@@ -1,9 +1,9 @@
+// #region preview
 import dayjs from 'dayjs';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateField} from '@mui/x-date-pickers/DateField';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
-// #region preview
 export default function BasicDateField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

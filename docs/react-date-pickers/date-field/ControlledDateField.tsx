@@ -6,12 +6,13 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateField} from '@mui/x-date-pickers/DateField';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
-// #region preview
 export default function ControlledDateField() {
   const [followUp, setFollowUp] = React.useState<Dayjs | null>(dayjs('2025-06-28'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
+      {/* const [followUp, setFollowUp] = React.useState<Dayjs | null>(dayjs('2025-06-28')); */}
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
         <DateField
           label="Examination (uncontrolled)"
@@ -29,7 +30,7 @@ export default function ControlledDateField() {
           </Typography>
         </Stack>
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

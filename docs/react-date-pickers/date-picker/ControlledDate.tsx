@@ -6,8 +6,8 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
-// #region preview
 export default function ControlledDate() {
+  // #region preview
   const [returnDate, setReturnDate] = React.useState<Dayjs | null>(dayjs('2025-06-21'));
 
   return (
@@ -28,5 +28,5 @@ export default function ControlledDate() {
       </Stack>
     </LocalizationProvider>
   );
+  // #endregion
 }
-// #endregion

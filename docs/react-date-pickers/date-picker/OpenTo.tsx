@@ -4,10 +4,10 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
-// #region preview
 export default function OpenTo() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Stack spacing={2} sx={{width: 280}}>
         <DatePicker
           label="Date of birth"
@@ -23,7 +23,7 @@ export default function OpenTo() {
           defaultValue={dayjs('2025-03-20')}
         />
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
-// #region preview
 import {pickersLayoutClasses} from '@mui/x-date-pickers/PickersLayout';
 import {DateRangePicker} from '@mui/x-date-pickers-pro/DateRangePicker';
 import {DesktopDateRangePicker} from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
@@ -20,6 +19,9 @@ export default function RangePickerVariants() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
+      {/* const [range, setRange] = React.useState<DateRange<Dayjs>>([dayjs('2025-06-14'), dayjs('2025-06-18')]); */}
+      {/* const shared = {value: range, onChange: setRange}; */}
       <Stack spacing={2} sx={{maxWidth: 360}}>
         <DateRangePicker label="Responsive variant" {...shared} />
         <DesktopDateRangePicker label="Desktop variant" {...shared} />
@@ -31,7 +33,7 @@ export default function RangePickerVariants() {
           sx={{[`.${pickersLayoutClasses.contentWrapper}`]: {alignItems: 'center'}}}
         />
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {DateRangePicker} from '@mui/x-date-pickers-pro/DateRangePicker';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
+// #region preview
 export default function RangeValue() {
   const [stay, setStay] = React.useState<DateRange<Dayjs>>([dayjs('2025-06-14'), null]);
   const [start, end] = stay;

@@ -1,9 +1,9 @@
+// #region preview
 import dayjs from 'dayjs';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateTimeField} from '@mui/x-date-pickers/DateTimeField';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
-// #region preview
 export default function BasicDateTimeField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

@@ -6,12 +6,13 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateTimeField} from '@mui/x-date-pickers/DateTimeField';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
-// #region preview
 export default function ControlledDateTimeField() {
   const [ends, setEnds] = React.useState<Dayjs | null>(dayjs('2025-06-14T14:15'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
+      {/* const [ends, setEnds] = React.useState<Dayjs | null>(dayjs('2025-06-14T14:15')); */}
       <Stack spacing={2} sx={{width: 300}}>
         <DateTimeField
           label="Shift starts (uncontrolled)"
@@ -29,7 +30,7 @@ export default function ControlledDateTimeField() {
           </Typography>
         </Stack>
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

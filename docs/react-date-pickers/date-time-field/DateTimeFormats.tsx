@@ -4,30 +4,28 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateTimeField} from '@mui/x-date-pickers/DateTimeField';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
-// #region preview
-const meeting = dayjs('2025-06-14T22:30');
-
 export default function DateTimeFormats() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Stack spacing={2} sx={{width: 320}}>
         <DateTimeField
           label="12 hours"
           format="MM/DD/YYYY hh:mm a"
-          defaultValue={meeting}
+          defaultValue={dayjs('2025-06-14T22:30')}
         />
         <DateTimeField
           label="24 hours"
           format="MM/DD/YYYY HH:mm"
-          defaultValue={meeting}
+          defaultValue={dayjs('2025-06-14T22:30')}
         />
         <DateTimeField
           label="Long"
           format="dddd, MMMM D, YYYY HH:mm"
-          defaultValue={meeting}
+          defaultValue={dayjs('2025-06-14T22:30')}
         />
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

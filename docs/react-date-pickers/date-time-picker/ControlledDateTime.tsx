@@ -6,12 +6,13 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
-// #region preview
 export default function ControlledDateTime() {
   const [meeting, setMeeting] = React.useState<Dayjs | null>(dayjs('2025-06-14T10:30'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
+      {/* const [meeting, setMeeting] = React.useState<Dayjs | null>(dayjs('2025-06-14T10:30')); */}
       <Stack spacing={2} sx={{width: 300}}>
         <DateTimePicker
           label="Check-in (uncontrolled)"
@@ -28,7 +29,7 @@ export default function ControlledDateTime() {
           </Typography>
         </Stack>
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

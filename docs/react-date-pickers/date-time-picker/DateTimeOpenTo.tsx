@@ -5,26 +5,24 @@ import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MobileDateTimePicker} from '@mui/x-date-pickers/MobileDateTimePicker';
 
-// #region preview
-const start = dayjs('2025-06-14T22:00');
-
 export default function DateTimeOpenTo() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Stack spacing={2} sx={{width: 300}}>
         <DateTimePicker
           label="Opens on the year"
           openTo="year"
           views={['year', 'month', 'day', 'hours', 'minutes']}
-          defaultValue={start}
+          defaultValue={dayjs('2025-06-14T22:00')}
         />
         <MobileDateTimePicker
           label="Opens on the hours"
           openTo="hours"
-          defaultValue={start}
+          defaultValue={dayjs('2025-06-14T22:00')}
         />
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -4,32 +4,30 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
-// #region preview
-const start = dayjs('2025-06-14T22:15:30');
-
 export default function DateTimeViews() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Stack spacing={2} sx={{width: 300}}>
         <DateTimePicker
           label="All six views"
           views={['year', 'month', 'day', 'hours', 'minutes', 'seconds']}
-          defaultValue={start}
+          defaultValue={dayjs('2025-06-14T22:15:30')}
         />
         <DateTimePicker
           label="Day and hour"
           views={['day', 'hours']}
           format="MM/DD/YYYY hh A" // without it, the field shows "14 10 PM"
-          defaultValue={start}
+          defaultValue={dayjs('2025-06-14T22:15:30')}
         />
         <DateTimePicker
           label="With seconds"
           views={['year', 'day', 'hours', 'minutes', 'seconds']}
           ampm={false}
-          defaultValue={start}
+          defaultValue={dayjs('2025-06-14T22:15:30')}
         />
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -5,16 +5,14 @@ import {DesktopDateTimePicker} from '@mui/x-date-pickers/DesktopDateTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {renderTimeViewClock} from '@mui/x-date-pickers/timeViewRenderers';
 
-// #region preview
-const meeting = dayjs('2025-06-14T10:30');
-
 export default function TimeRenderers() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Stack spacing={2} sx={{width: 300}}>
         <DesktopDateTimePicker
           label="Analog clock"
-          defaultValue={meeting}
+          defaultValue={dayjs('2025-06-14T10:30')}
           viewRenderers={{
             hours: renderTimeViewClock,
             minutes: renderTimeViewClock,
@@ -23,11 +21,11 @@ export default function TimeRenderers() {
         />
         <DesktopDateTimePicker
           label="Time by typing only"
-          defaultValue={meeting}
+          defaultValue={dayjs('2025-06-14T10:30')}
           viewRenderers={{hours: null, minutes: null, seconds: null}}
         />
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -2,22 +2,20 @@ import dayjs from 'dayjs';
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {MultiInputDateTimeRangeField} from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
 import {SingleInputDateTimeRangeField} from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
-
-const noon = dayjs('2025-06-14T12:00');
 
 export default function BasicDateTimeRangeField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Stack spacing={3} sx={{maxWidth: 520}}>
         <SingleInputDateTimeRangeField
           label="Pick-up – drop-off"
-          referenceDate={noon}
+          referenceDate={dayjs('2025-06-14T12:00')}
         />
         <MultiInputDateTimeRangeField
-          referenceDate={noon}
+          referenceDate={dayjs('2025-06-14T12:00')}
           slotProps={{
             textField: ({position}) => ({
               label: position === 'start' ? 'Pick-up' : 'Drop-off',
@@ -25,7 +23,7 @@ export default function BasicDateTimeRangeField() {
           }}
         />
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

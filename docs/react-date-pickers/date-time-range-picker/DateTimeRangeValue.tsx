@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {DateTimeRangePicker} from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
+// #region preview
 const rental: DateRange<Dayjs> = [dayjs('2025-06-14T15:00'), dayjs('2025-06-16T11:00')];
 
 export default function DateTimeRangeValue() {

@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
-// #region preview
 import {DateTimeRangePicker} from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 import {DesktopDateTimeRangePicker} from '@mui/x-date-pickers-pro/DesktopDateTimeRangePicker';
 import {MobileDateTimeRangePicker} from '@mui/x-date-pickers-pro/MobileDateTimeRangePicker';
 
+// #region preview
 export default function DateTimeRangeVariants() {
   const [range, setRange] = React.useState<DateRange<Dayjs>>([
     dayjs('2025-06-14T22:00'),

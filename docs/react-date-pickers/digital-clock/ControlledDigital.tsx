@@ -8,20 +8,22 @@ import {DigitalClock} from '@mui/x-date-pickers/DigitalClock';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MultiSectionDigitalClock} from '@mui/x-date-pickers/MultiSectionDigitalClock';
 
-// #region preview
-const boarding = dayjs('2025-06-14T10:30');
-
 export default function ControlledDigital() {
-  const [time, setTime] = React.useState<Dayjs | null>(boarding);
+  const [time, setTime] = React.useState<Dayjs | null>(dayjs('2025-06-14T10:30'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" spacing={4} useFlexGap sx={{flexWrap: 'wrap'}}>
+        {/* #region preview */}
+        {/* const [time, setTime] = React.useState<Dayjs | null>(dayjs('2025-06-14T10:30')); */}
         <Box>
           <Typography>Uncontrolled</Typography>
           <Stack direction="row" spacing={2}>
-            <DigitalClock defaultValue={boarding} sx={{width: 110, flexShrink: 0}} />
-            <MultiSectionDigitalClock defaultValue={boarding} />
+            <DigitalClock
+              defaultValue={dayjs('2025-06-14T10:30')}
+              sx={{width: 110, flexShrink: 0}}
+            />
+            <MultiSectionDigitalClock defaultValue={dayjs('2025-06-14T10:30')} />
           </Stack>
         </Box>
         <Box>
@@ -35,8 +37,8 @@ export default function ControlledDigital() {
             <MultiSectionDigitalClock value={time} onChange={setTime} />
           </Stack>
         </Box>
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -6,33 +6,34 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MultiSectionDigitalClock} from '@mui/x-date-pickers/MultiSectionDigitalClock';
 
-// #region preview
-const start = dayjs('2025-06-14T22:15:30');
-
 export default function DigitalViews() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Stack direction="row" spacing={4} useFlexGap sx={{flexWrap: 'wrap'}}>
         <Box>
           <Typography>Hours, minutes, seconds</Typography>
           <MultiSectionDigitalClock
-            defaultValue={start}
+            defaultValue={dayjs('2025-06-14T22:15:30')}
             views={['hours', 'minutes', 'seconds']}
           />
         </Box>
         <Box>
           <Typography>Hours</Typography>
-          <MultiSectionDigitalClock defaultValue={start} views={['hours']} />
+          <MultiSectionDigitalClock
+            defaultValue={dayjs('2025-06-14T22:15:30')}
+            views={['hours']}
+          />
         </Box>
         <Box>
           <Typography>Minutes, seconds</Typography>
           <MultiSectionDigitalClock
-            defaultValue={start}
+            defaultValue={dayjs('2025-06-14T22:15:30')}
             views={['minutes', 'seconds']}
           />
         </Box>
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

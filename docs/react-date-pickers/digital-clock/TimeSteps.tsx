@@ -7,10 +7,10 @@ import {DigitalClock} from '@mui/x-date-pickers/DigitalClock';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MultiSectionDigitalClock} from '@mui/x-date-pickers/MultiSectionDigitalClock';
 
-// #region preview
 export default function TimeSteps() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Stack direction="row" spacing={4}>
         <Box>
           <Typography>Every hour</Typography>
@@ -26,7 +26,7 @@ export default function TimeSteps() {
           />
         </Box>
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

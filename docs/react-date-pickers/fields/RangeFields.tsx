@@ -2,7 +2,6 @@ import dayjs, {type Dayjs} from 'dayjs';
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {MultiInputDateRangeField} from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import {MultiInputDateTimeRangeField} from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
 import {MultiInputTimeRangeField} from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
@@ -11,6 +10,7 @@ import {SingleInputDateTimeRangeField} from '@mui/x-date-pickers-pro/SingleInput
 import {SingleInputTimeRangeField} from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
 import type {DateRange, RangePosition} from '@mui/x-date-pickers-pro/models';
 
+// #region preview
 const trip: DateRange<Dayjs> = [dayjs('2025-06-14T08:45'), dayjs('2025-06-16T17:30')];
 
 const textField = ({position}: {position: RangePosition}) => ({

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 
 export default function ValidValuesOnly() {
@@ -12,6 +11,8 @@ export default function ValidValuesOnly() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
+      {/* const [saved, setSaved] = React.useState<Dayjs | null>(dayjs('2025-06-14')); */}
       <Stack spacing={2} sx={{maxWidth: 280}}>
         <DatePicker
           label="Invoice date in 2025"
@@ -28,7 +29,7 @@ export default function ValidValuesOnly() {
           Saved: {saved?.format('MMM D, YYYY') ?? 'no date'}
         </Typography>
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

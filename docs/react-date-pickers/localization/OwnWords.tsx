@@ -1,9 +1,9 @@
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 
+// #region preview
 export default function OwnWords() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

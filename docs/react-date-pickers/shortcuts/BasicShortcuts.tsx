@@ -1,10 +1,10 @@
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import type {PickersShortcutsItem} from '@mui/x-date-pickers/PickersShortcuts';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 
+// #region preview
 const items: PickersShortcutsItem<Dayjs | null>[] = [
   {label: 'Tax day', getValue: () => dayjs('2025-04-15')},
   {label: 'Memorial Day', getValue: () => dayjs('2025-05-26')},

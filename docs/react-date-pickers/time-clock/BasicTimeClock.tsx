@@ -1,9 +1,9 @@
+// #region preview
 import dayjs from 'dayjs';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {TimeClock} from '@mui/x-date-pickers/TimeClock';
 
-// #region preview
 export default function BasicTimeClock() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

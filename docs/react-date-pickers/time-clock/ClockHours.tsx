@@ -6,27 +6,25 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {TimeClock} from '@mui/x-date-pickers/TimeClock';
 
-// #region preview
-const lateShift = dayjs('2025-06-14T23:52');
-
 export default function ClockHours() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Stack direction="row" spacing={2} useFlexGap sx={{flexWrap: 'wrap'}}>
         <Box>
           <Typography>Locale (English)</Typography>
-          <TimeClock defaultValue={lateShift} ampmInClock />
+          <TimeClock defaultValue={dayjs('2025-06-14T23:52')} ampmInClock />
         </Box>
         <Box>
           <Typography>12 hours</Typography>
-          <TimeClock defaultValue={lateShift} ampm ampmInClock />
+          <TimeClock defaultValue={dayjs('2025-06-14T23:52')} ampm ampmInClock />
         </Box>
         <Box>
           <Typography>24 hours</Typography>
-          <TimeClock defaultValue={lateShift} ampm={false} />
+          <TimeClock defaultValue={dayjs('2025-06-14T23:52')} ampm={false} />
         </Box>
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -1,9 +1,9 @@
+// #region preview
 import dayjs from 'dayjs';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {TimeField} from '@mui/x-date-pickers/TimeField';
 
-// #region preview
 export default function BasicTimeField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

@@ -6,8 +6,8 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {TimeField} from '@mui/x-date-pickers/TimeField';
 
-// #region preview
 export default function ControlledTimeField() {
+  // #region preview
   const [closes, setCloses] = React.useState<Dayjs | null>(dayjs('2025-06-14T17:30'));
 
   return (
@@ -27,5 +27,5 @@ export default function ControlledTimeField() {
       </Stack>
     </LocalizationProvider>
   );
+  // #endregion
 }
-// #endregion

@@ -5,10 +5,10 @@ import {DesktopTimePicker} from '@mui/x-date-pickers/DesktopTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {renderTimeViewClock} from '@mui/x-date-pickers/timeViewRenderers';
 
-// #region preview
 export default function ClockRenderer() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
         <DesktopTimePicker
           label="Analog clock"
@@ -25,7 +25,7 @@ export default function ClockRenderer() {
           viewRenderers={{hours: null, minutes: null}}
         />
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -4,10 +4,10 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DesktopTimePicker} from '@mui/x-date-pickers/DesktopTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
-// #region preview
 export default function SingleColumn() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
         <DesktopTimePicker
           label="Every hour"
@@ -24,7 +24,7 @@ export default function SingleColumn() {
           defaultValue={dayjs('2025-06-14T10:15')}
         />
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

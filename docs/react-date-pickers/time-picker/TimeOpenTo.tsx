@@ -4,26 +4,24 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MobileTimePicker} from '@mui/x-date-pickers/MobileTimePicker';
 
-// #region preview
-const start = dayjs('2025-06-14T22:15:30');
-
 export default function TimeOpenTo() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <Stack spacing={2} sx={{width: 280}}>
         <MobileTimePicker
           label="Opens on the minutes"
           openTo="minutes"
-          defaultValue={start}
+          defaultValue={dayjs('2025-06-14T22:15:30')}
         />
         <MobileTimePicker
           label="Opens on the seconds"
           views={['hours', 'minutes', 'seconds']}
           openTo="seconds"
-          defaultValue={start}
+          defaultValue={dayjs('2025-06-14T22:15:30')}
         />
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

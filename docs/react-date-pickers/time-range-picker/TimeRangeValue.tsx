@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {TimeRangePicker} from '@mui/x-date-pickers-pro/TimeRangePicker';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
+// #region preview
 const shift: DateRange<Dayjs> = [dayjs('2025-06-14T08:00'), dayjs('2025-06-14T16:30')];
 
 export default function TimeRangeValue() {

@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
-// #region preview
 import {DesktopTimeRangePicker} from '@mui/x-date-pickers-pro/DesktopTimeRangePicker';
 import {MobileTimeRangePicker} from '@mui/x-date-pickers-pro/MobileTimeRangePicker';
 import {TimeRangePicker} from '@mui/x-date-pickers-pro/TimeRangePicker';
 
+// #region preview
 export default function TimeRangeVariants() {
   const [range, setRange] = React.useState<DateRange<Dayjs>>([
     dayjs('2025-06-14T21:30'),

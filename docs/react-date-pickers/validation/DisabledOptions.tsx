@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {DigitalClock} from '@mui/x-date-pickers/DigitalClock';
 
+// #region preview
 const now = dayjs('2025-06-14T10:30');
 
 export default function DisabledOptions() {

@@ -1,9 +1,9 @@
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 
+// #region preview
 /** Returns `true` for the years whose invoices are archived. */
 const isArchived = (year: Dayjs) => year.year() >= 2016 && year.year() <= 2018;
 

@@ -1,9 +1,9 @@
 import {AdapterDayjs} from '@mui/x-date-pickers-pro/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider';
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import {DateRangeCalendar} from '@mui/x-date-pickers-pro/DateRangeCalendar';
 
+// #region preview
 const isWeekend = (date: Dayjs) => date.day() === 0 || date.day() === 6;
 
 /** Renters pick up a car on weekdays and can return it on any day. */

@@ -3,10 +3,10 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 
-// #region preview
 export default function StyledDate() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
       <StaticDatePicker
         displayStaticWrapperAs="desktop"
         defaultValue={dayjs('2025-06-14')}
@@ -25,7 +25,7 @@ export default function StyledDate() {
           },
         }}
       />
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion
