@@ -11,6 +11,7 @@ import {
 import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider';
 
 // #region preview
+// <DateRangeCalendar slots={{day: PriceDay}} />
 const getPrice = (night: Dayjs) => (night.day() === 5 || night.day() === 6 ? 209 : 149);
 
 function PriceDay(props: DateRangePickerDayProps) {
@@ -27,6 +28,7 @@ function PriceDay(props: DateRangePickerDayProps) {
     </DateRangePickerDay>
   );
 }
+// #endregion
 
 export default function NightlyPrices() {
   return (
@@ -45,4 +47,3 @@ export default function NightlyPrices() {
     </LocalizationProvider>
   );
 }
-// #endregion

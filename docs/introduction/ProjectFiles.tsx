@@ -5,7 +5,6 @@ import FolderOpenIcon from '@mui/icons-material/FolderOpen';
 import type {TreeViewBaseItem} from '@mui/x-tree-view/models';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 
-// #region preview
 const folder = (id: string, label: string, ...names: string[]): TreeViewBaseItem => ({
   id,
   label,
@@ -27,6 +26,8 @@ const items: TreeViewBaseItem[] = [
 
 export default function ProjectFiles() {
   return (
+    // #region preview
+    // const items = [{id: 'brand', label: 'Brand', children: [{id: 'brand/Logo.svg', label: 'Logo.svg'}]}];
     <RichTreeView
       aria-label="Marketing files"
       items={items}
@@ -43,6 +44,6 @@ export default function ProjectFiles() {
       }}
       sx={{height: 350, overflowY: 'auto'}}
     />
+    // #endregion
   );
 }
-// #endregion

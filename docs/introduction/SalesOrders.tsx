@@ -15,7 +15,6 @@ const STATUS_COLORS: Record<Order['status'], ChipProps['color']> = {
 
 const rows = createOrders(1_000);
 
-// #region preview
 const columns: GridColDef<Order>[] = [
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
   {
@@ -27,6 +26,8 @@ const columns: GridColDef<Order>[] = [
     valueFormatter: (value: number) => currency.format(value),
   },
   {
+    // #region preview
+    // const rows = createOrders(1_000); // {id: 1, customer: 'Summit Sports', status: 'Paid', …}
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
@@ -42,6 +43,7 @@ const columns: GridColDef<Order>[] = [
         sx={{color: 'text.primary'}}
       />
     ),
+    // #endregion
   },
 ];
 
@@ -57,4 +59,3 @@ export default function SalesOrders() {
     />
   );
 }
-// #endregion

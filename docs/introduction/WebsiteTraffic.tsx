@@ -5,7 +5,6 @@ import {createTraffic} from '../data/traffic';
 const day = new Intl.DateTimeFormat('en-US', {month: 'short', day: 'numeric'});
 const formatDay = (value: Date) => day.format(value);
 
-// #region preview
 // A day: {date: new Date(2025, 0, 1), visitors: 5218, pageViews: 15632, …}
 const dataset = createTraffic(365).map(({date, visitors, pageViews}) => ({
   date,
@@ -19,6 +18,9 @@ export default function WebsiteTraffic() {
       title="Visitors and page views in 2025"
       height={322}
       dataset={dataset}
+      // #region preview
+      // dataset: [{date: new Date(2025, 0, 1), visitors: 5218, pageViews: 15632}, …]
+      // zoom adds the slider below the chart.
       xAxis={[
         {
           id: 'date',
@@ -33,8 +35,8 @@ export default function WebsiteTraffic() {
         {dataKey: 'pageViews', label: 'Page views', area: true, showMark: false},
         {dataKey: 'visitors', label: 'Visitors', area: true, showMark: false},
       ]}
+      // #endregion
       initialZoom={[{axisId: 'date', start: 55, end: 80}]}
     />
   );
 }
-// #endregion

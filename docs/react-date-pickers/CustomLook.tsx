@@ -7,7 +7,6 @@ import {pickersLayoutClasses} from '@mui/x-date-pickers/PickersLayout';
 import type {PickersShortcutsItem} from '@mui/x-date-pickers/PickersShortcuts';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 
-// #region preview
 const shortcuts: PickersShortcutsItem<Dayjs | null>[] = [
   {label: 'Mid-month', getValue: () => dayjs('2025-08-15')},
   {label: 'End of month', getValue: () => dayjs('2025-08-31')},
@@ -39,6 +38,8 @@ export default function CustomLook() {
   return (
     <ThemeProvider theme={theme}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
+        {/* #region preview */}
+        {/* shortcuts: [{label: 'Mid-month', getValue: () => dayjs('2025-08-15')}, …] */}
         <StaticDatePicker
           displayStaticWrapperAs="desktop"
           defaultValue={dayjs('2025-08-12')}
@@ -47,7 +48,6 @@ export default function CustomLook() {
             actionBar: {actions: ['clear', 'accept']},
             layout: {
               sx: {
-                // Places the shortcuts in a row above the calendar instead of a column.
                 [`& .${pickersLayoutClasses.shortcuts}`]: {
                   gridColumn: '2 / 4',
                   gridRow: 1,
@@ -59,8 +59,8 @@ export default function CustomLook() {
             },
           }}
         />
+        {/* #endregion */}
       </LocalizationProvider>
     </ThemeProvider>
   );
 }
-// #endregion

@@ -46,12 +46,14 @@ function PriceDay(props: DateRangePickerDayProps) {
   );
 }
 
-// #region preview
 export default function HotelBooking() {
   const [stay, setStay] = React.useState<DateRange<Dayjs>>([
     dayjs('2026-06-12'),
     dayjs('2026-06-15'),
   ]);
+  // #region preview
+  // const isSoldOut = (night) => SOLD_OUT.includes(night.format('YYYY-MM-DD'));
+  // listNights(arrival, departure) returns the nights in between, as Dayjs objects.
   const [arrival, departure] = stay;
   const nights = arrival && departure ? listNights(arrival, departure) : [];
 

@@ -8,7 +8,6 @@ import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {DateField} from '@mui/x-date-pickers/DateField';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
-// #region preview
 const fieldKeys: Record<string, string> = {
   ArrowUp: '↑ increases the section',
   ArrowDown: '↓ decreases the section',
@@ -46,12 +45,16 @@ export default function KeyboardPicker() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={3}>
         <Stack spacing={2} sx={{width: 220}}>
+          {/* #region preview */}
+          {/* const explain = (keys) => (event) => setEffect(keys[event.key]); */}
+          {/* fieldKeys: {ArrowUp: '↑ increases the section', …} */}
           <DateField
             label="Due date"
             value={date}
             onChange={setDate}
             onKeyDown={explain(fieldKeys)}
           />
+          {/* #endregion */}
           <Typography variant="body2">{effect}</Typography>
         </Stack>
         <Box onKeyDown={explain(calendarKeys)}>
@@ -61,4 +64,3 @@ export default function KeyboardPicker() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -14,7 +14,6 @@ import {MonthCalendar} from '@mui/x-date-pickers/MonthCalendar';
 import {TimeClock} from '@mui/x-date-pickers/TimeClock';
 import {TimeField} from '@mui/x-date-pickers/TimeField';
 
-// #region preview
 const views = ['Days', 'Months', 'Clock', 'Times'] as const;
 
 export default function PickersAtWork() {
@@ -55,6 +54,8 @@ export default function PickersAtWork() {
               />
             ))}
           </Tabs>
+          {/* #region preview */}
+          {/* const shared = {value: when, onChange: setWhen}; */}
           <Box
             role="tabpanel"
             aria-labelledby={`view-${view}`}
@@ -67,9 +68,9 @@ export default function PickersAtWork() {
               <DigitalClock {...shared} timeStep={30} sx={{maxHeight: 320}} />
             )}
           </Box>
+          {/* #endregion */}
         </Box>
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

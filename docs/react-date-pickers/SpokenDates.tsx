@@ -2,7 +2,6 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-// #region preview
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 import 'dayjs/locale/ja';
@@ -18,6 +17,8 @@ export default function SpokenDates() {
 
   return (
     <Stack spacing={2} sx={{maxWidth: 360}}>
+      {/* #region preview */}
+      {/* import 'dayjs/locale/de'; const locales = {en: 'English', de: 'Deutsch', …}; */}
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -37,7 +38,7 @@ export default function SpokenDates() {
           defaultValue={dayjs('2026-08-12T14:30')}
         />
       </LocalizationProvider>
+      {/* #endregion */}
     </Stack>
   );
 }
-// #endregion

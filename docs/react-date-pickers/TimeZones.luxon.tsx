@@ -13,7 +13,7 @@ export default function TimeZones() {
   return (
     <LocalizationProvider dateAdapter={AdapterLuxon}>
       {/* #region preview */}
-      {/* const [start, setStart] = React.useState<DateTime | null>(DateTime.fromISO('2025-08-12T18:30', {zone: 'utc'})); */}
+      {/* const [start, setStart] = React.useState(DateTime.fromISO('2025-08-12T18:30', {zone: 'utc'})); */}
       <Stack spacing={2} sx={{maxWidth: 320}}>
         <DateTimePicker
           label="New York"

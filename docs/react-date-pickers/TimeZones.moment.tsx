@@ -1,6 +1,5 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
-// #region preview
 import moment, {type Moment} from 'moment-timezone';
 import {AdapterMoment} from '@mui/x-date-pickers/AdapterMoment';
 import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
@@ -13,6 +12,8 @@ export default function TimeZones() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterMoment} dateLibInstance={moment}>
+      {/* #region preview */}
+      {/* const [start, setStart] = React.useState(moment.utc('2025-08-12T18:30')); */}
       <Stack spacing={2} sx={{maxWidth: 320}}>
         <DateTimePicker
           label="New York"
@@ -27,7 +28,7 @@ export default function TimeZones() {
           onChange={setStart}
         />
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

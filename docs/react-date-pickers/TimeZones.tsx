@@ -1,7 +1,6 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 // Only for Day.js: it supports time zones through two plugins.
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -17,6 +16,8 @@ export default function TimeZones() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
+      {/* const [start, setStart] = React.useState(dayjs.utc('2025-08-12T18:30')); */}
       <Stack spacing={2} sx={{maxWidth: 320}}>
         <DateTimePicker
           label="New York"
@@ -31,7 +32,7 @@ export default function TimeZones() {
           onChange={setStart}
         />
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

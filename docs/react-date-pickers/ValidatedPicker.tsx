@@ -5,7 +5,6 @@ import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import type {DateValidationError} from '@mui/x-date-pickers/models';
 
-// #region preview
 const minDate = dayjs('2025-08-01');
 const isMonday = (date: Dayjs) => date.day() === 1;
 
@@ -16,6 +15,9 @@ const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
 };
 
 export default function ValidatedPicker() {
+  // #region preview
+  // const isMonday = (date) => date.day() === 1;
+  // const messages = {minDate: 'Appointments start on August 1', …};
   const [error, setError] = React.useState<DateValidationError>(null);
 
   return (
@@ -32,5 +34,5 @@ export default function ValidatedPicker() {
       />
     </LocalizationProvider>
   );
+  // #endregion
 }
-// #endregion

@@ -162,6 +162,6 @@ test('a stored library applies to demos, commands, tabs, sandbox, and editor, an
   await demo.getByRole('button', {name: 'Press Enter to start editing'}).press('Enter');
   const field = demo.getByRole('textbox', {name: /ControlledPicker/});
   await expect(field).toHaveValue(/DateTime\.fromISO/);
-  await field.fill((await field.inputValue()).replace('Telescope opens', 'Dome opens'));
-  await demo.frameLocator('iframe[sandbox]').getByText('Dome opens').first().waitFor();
+  await field.fill((await field.inputValue()).replace('Meeting starts', 'Call starts'));
+  await demo.frameLocator('iframe[sandbox]').getByText('Call starts').first().waitFor();
 });

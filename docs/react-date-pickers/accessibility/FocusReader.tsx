@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {DateField} from '@mui/x-date-pickers/DateField';
 
+// #region preview
 /** Returns the role, name, and value that a screen reader announces for an element. */
 function describe(element: HTMLElement): string {
   const role = element.getAttribute('role') ?? element.localName;
@@ -16,6 +16,7 @@ function describe(element: HTMLElement): string {
     .filter(Boolean)
     .join(', ');
 }
+// #endregion
 
 export default function FocusReader() {
   const [date, setDate] = React.useState<Dayjs | null>(dayjs('2025-06-14'));
@@ -49,4 +50,3 @@ export default function FocusReader() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -1,22 +1,19 @@
-import dayjs, {type Dayjs} from 'dayjs';
+import dayjs from 'dayjs';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {MobileDatePicker} from '@mui/x-date-pickers/MobileDatePicker';
 import {DateRangePicker} from '@mui/x-date-pickers-pro/DateRangePicker';
-import type {DateRange} from '@mui/x-date-pickers-pro/models';
-
-const stay: DateRange<Dayjs> = [dayjs('2025-06-14'), dayjs('2025-06-18')];
 
 export default function NamedPopups() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 320}}>
+        {/* #region preview */}
         <DateRangePicker
           label="Stay"
-          defaultValue={stay}
+          defaultValue={[dayjs('2025-06-14'), dayjs('2025-06-18')]}
           slotProps={{popper: {'aria-label': 'Stay'}}}
         />
         <Typography id="check-up-label">Check-up</Typography>
@@ -28,8 +25,8 @@ export default function NamedPopups() {
             textField: {InputProps: {'aria-labelledby': 'check-up-label'}},
           }}
         />
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

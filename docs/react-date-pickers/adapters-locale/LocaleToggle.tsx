@@ -4,7 +4,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 import 'dayjs/locale/en-gb';
@@ -21,6 +20,9 @@ export default function LocaleToggle() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
       <Stack spacing={2} sx={{width: 260}}>
+        {/* #region preview */}
+        {/* import 'dayjs/locale/de'; const locales = ['en', 'en-gb', 'de', 'ko']; */}
+        {/* <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}> */}
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -36,8 +38,8 @@ export default function LocaleToggle() {
         </ToggleButtonGroup>
         <DateField label="Day" defaultValue={meeting} />
         <TimeField label="Time" defaultValue={meeting} />
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

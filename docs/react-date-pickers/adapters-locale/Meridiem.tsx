@@ -4,7 +4,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 import {TimePicker} from '@mui/x-date-pickers/TimePicker';
@@ -18,6 +17,9 @@ export default function Meridiem() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
       <Stack spacing={2} sx={{width: 260}}>
+        {/* #region preview */}
+        {/* import 'dayjs/locale/de'; const meeting = dayjs('2025-06-14T18:30'); */}
+        {/* <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}> */}
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -34,8 +36,8 @@ export default function Meridiem() {
         <TimePicker label="Depends on the locale" defaultValue={meeting} />
         <TimePicker label="12 hours" ampm defaultValue={meeting} />
         <TimePicker label="24 hours" ampm={false} defaultValue={meeting} />
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

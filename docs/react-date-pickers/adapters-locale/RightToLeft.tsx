@@ -1,7 +1,6 @@
 import * as React from 'react';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import 'dayjs/locale/he';
 import createCache from '@emotion/cache';
@@ -21,6 +20,8 @@ export default function RightToLeft() {
   );
 
   return (
+    // #region preview
+    // createCache({key: 'pickers-he', stylisPlugins: [rtlPlugin]})
     <CacheProvider value={rtlCache}>
       <ThemeProvider theme={theme}>
         <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="he">
@@ -38,6 +39,6 @@ export default function RightToLeft() {
         </LocalizationProvider>
       </ThemeProvider>
     </CacheProvider>
+    // #endregion
   );
 }
-// #endregion

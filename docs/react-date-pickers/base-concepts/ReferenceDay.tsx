@@ -12,7 +12,7 @@ export default function ReferenceDay() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       {/* #region preview */}
-      {/* const [visit, setVisit] = React.useState<Dayjs | null>(null); */}
+      {/* const [visit, setVisit] = React.useState(null); */}
       <Stack spacing={1} sx={{width: 260}}>
         <TimePicker
           label="Appointment"

@@ -12,7 +12,6 @@ import {SingleInputTimeRangeField} from '@mui/x-date-pickers-pro/SingleInputTime
 export default function SixFields() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      {/* #region preview */}
       <Box
         sx={{
           display: 'grid',
@@ -21,6 +20,7 @@ export default function SixFields() {
           maxWidth: '100%',
         }}
       >
+        {/* #region preview */}
         <DateField label="Date" defaultValue={dayjs('2025-06-14T08:30')} />
         <SingleInputDateRangeField
           label="Date range"
@@ -36,8 +36,8 @@ export default function SixFields() {
           label="Date and time range"
           defaultValue={[dayjs('2025-06-14T08:30'), dayjs('2025-06-17T18:15')]}
         />
+        {/* #endregion */}
       </Box>
-      {/* #endregion */}
     </LocalizationProvider>
   );
 }

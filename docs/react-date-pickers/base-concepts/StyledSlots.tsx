@@ -1,7 +1,6 @@
 import EventIcon from '@mui/icons-material/Event';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {styled} from '@mui/material/styles';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
@@ -13,6 +12,8 @@ const SquareDay = styled(PickersDay)({borderRadius: 4});
 export default function StyledSlots() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
+      {/* const SquareDay = styled(PickersDay)({borderRadius: 4}); */}
       <DatePicker
         label="Delivery date"
         defaultValue={dayjs('2025-06-14')}
@@ -27,7 +28,7 @@ export default function StyledSlots() {
           openPickerIcon: {fontSize: 'small'},
         }}
       />
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -3,7 +3,6 @@ import createCache from '@emotion/cache';
 import {CacheProvider} from '@emotion/react';
 import {createTheme, ThemeProvider, useTheme} from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
-// #region preview
 import moment from 'moment-hijri';
 import Button from '@mui/material/Button';
 import {useForkRef} from '@mui/material/utils';
@@ -48,6 +47,10 @@ function HijriField(props: DateTimePickerFieldProps) {
 export default function HijriButton() {
   return (
     <RightToLeft>
+      {/* #region preview */}
+      {/* const minDate = moment('1937-03-14'); */}
+      {/* const maxDate = moment('2076-11-26'); */}
+      {/* HijriField renders a button that shows value.format('iYYYY/iMM/iDD HH:mm'). */}
       <LocalizationProvider dateAdapter={AdapterMomentHijri}>
         <DateTimePicker
           label="AdapterMomentHijri"
@@ -58,10 +61,10 @@ export default function HijriButton() {
           slotProps={{desktopPaper: {dir: 'rtl'}, mobilePaper: {dir: 'rtl'}}}
         />
       </LocalizationProvider>
+      {/* #endregion */}
     </RightToLeft>
   );
 }
-// #endregion
 
 const rtlCache = createCache({key: 'hijri', stylisPlugins: [rtlPlugin]});
 

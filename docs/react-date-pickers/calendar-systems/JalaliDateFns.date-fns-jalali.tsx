@@ -3,7 +3,6 @@ import createCache from '@emotion/cache';
 import {CacheProvider} from '@emotion/react';
 import {createTheme, ThemeProvider, useTheme} from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
-// #region preview
 import {AdapterDateFnsJalali} from '@mui/x-date-pickers/AdapterDateFnsJalali';
 import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
@@ -23,6 +22,9 @@ export default function JalaliDateFns() {
   );
 
   return (
+    // #region preview
+    // const meeting = new Date(2025, 5, 14, 18, 30); // 24 Khordad 1404
+    // const theme = createTheme(outerTheme, {direction: 'rtl'}, faIR);
     <CacheProvider value={rtlCache}>
       <ThemeProvider theme={theme}>
         <LocalizationProvider dateAdapter={AdapterDateFnsJalali}>
@@ -36,6 +38,6 @@ export default function JalaliDateFns() {
         </LocalizationProvider>
       </ThemeProvider>
     </CacheProvider>
+    // #endregion
   );
 }
-// #endregion

@@ -3,7 +3,6 @@ import createCache from '@emotion/cache';
 import {CacheProvider} from '@emotion/react';
 import {createTheme, ThemeProvider, useTheme} from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
-// #region preview
 import moment from 'moment-jalaali';
 import {AdapterMomentJalaali} from '@mui/x-date-pickers/AdapterMomentJalaali';
 import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
@@ -27,6 +26,9 @@ export default function JalaliMoment() {
   );
 
   return (
+    // #region preview
+    // moment.loadPersian({dialect: 'persian-modern'});
+    // const meeting = moment('2025-06-14T18:30'); // 24 Khordad 1404
     <CacheProvider value={rtlCache}>
       <ThemeProvider theme={theme}>
         <LocalizationProvider dateAdapter={AdapterMomentJalaali}>
@@ -40,6 +42,6 @@ export default function JalaliMoment() {
         </LocalizationProvider>
       </ThemeProvider>
     </CacheProvider>
+    // #endregion
   );
 }
-// #endregion

@@ -1,7 +1,6 @@
 import dayjs from 'dayjs';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
@@ -14,6 +13,8 @@ function MonthNames({
   onMonthChange,
   labelId,
 }: PickersCalendarHeaderProps) {
+  // #region preview
+  // Props: currentMonth, onMonthChange, and labelId of PickersCalendarHeaderProps
   const adapter = usePickerAdapter();
   const previous = adapter.addMonths(currentMonth, -1);
   const next = adapter.addMonths(currentMonth, 1);
@@ -31,6 +32,7 @@ function MonthNames({
       <Button onClick={() => onMonthChange(next)}>{name(next)}</Button>
     </Stack>
   );
+  // #endregion
 }
 
 export default function AdapterHeader() {
@@ -44,4 +46,3 @@ export default function AdapterHeader() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -2,7 +2,6 @@ import LightModeIcon from '@mui/icons-material/LightMode';
 import NightsStayIcon from '@mui/icons-material/NightsStay';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import Box from '@mui/material/Box';
 import {
@@ -23,9 +22,11 @@ function TabsWithBar({className, ...props}: DateTimePickerTabsProps) {
 export default function CustomTabs() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
+      {/* TabsWithBar renders <DateTimePickerTabs {...props} /> in a Box. */}
       <StaticDateTimePicker
         displayStaticWrapperAs="desktop"
-        defaultValue={dayjs('2025-08-12T21:30')}
+        defaultValue={dayjs('2025-08-12T10:30')}
         slots={{tabs: TabsWithBar}}
         slotProps={{
           tabs: {
@@ -35,7 +36,7 @@ export default function CustomTabs() {
           },
         }}
       />
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

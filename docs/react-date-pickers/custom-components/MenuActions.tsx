@@ -1,7 +1,6 @@
 import * as React from 'react';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -20,12 +19,17 @@ function MenuActionBar({actions = [], className}: PickersActionBarProps) {
   const translations = usePickerTranslations();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
 
+  // #region preview
+  // const {clearValue, cancelValueChanges, acceptValueChanges} = usePickerActionsContext();
+  // const translations = usePickerTranslations();
+  // The menu renders `items`. The picker receives slots={{actionBar: MenuActionBar}}.
   const known = {
     clear: {label: translations.clearButtonLabel, run: clearValue},
     cancel: {label: translations.cancelButtonLabel, run: cancelValueChanges},
     accept: {label: translations.okButtonLabel, run: acceptValueChanges},
   };
   const items = Object.entries(known).filter(([key]) => actions.some((a) => a === key));
+  // #endregion
 
   return (
     <DialogActions className={className}>
@@ -61,4 +65,3 @@ export default function MenuActions() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {styled} from '@mui/material/styles';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
@@ -26,6 +25,9 @@ export default function MonthButtons() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
+        {/* #region preview */}
+        {/* const shared = {views: ['month'], openTo: 'month', defaultValue: dayjs('2025-08-12')}; */}
+        {/* const PlainButton = styled('button')({font: 'inherit', padding: '4px 8px'}); */}
         <DateCalendar
           {...shared}
           slotProps={{
@@ -36,8 +38,8 @@ export default function MonthButtons() {
           }}
         />
         <DateCalendar {...shared} slots={{monthButton: PlainButton}} />
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -1,6 +1,5 @@
 import {AdapterDayjs} from '@mui/x-date-pickers-pro/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider';
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -25,6 +24,9 @@ function PagedHeader({
       <Typography id={labelId} sx={{flex: 1}}>
         {own.format('MMMM YYYY')}
       </Typography>
+      {/* #region preview */}
+      {/* Props of PickersRangeCalendarHeader: calendars, currentMonth, monthIndex, onMonthChange */}
+      {/* const first = currentMonth; */}
       {monthIndex === 0 && (
         <Button
           size="small"
@@ -41,6 +43,7 @@ function PagedHeader({
           Later
         </Button>
       )}
+      {/* #endregion */}
     </Stack>
   );
 }
@@ -57,4 +60,3 @@ export default function RangeHeader() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -1,7 +1,6 @@
 import * as React from 'react';
 import {AdapterDayjs} from '@mui/x-date-pickers-pro/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {createTheme, ThemeProvider, useTheme} from '@mui/material/styles';
 import {DateRangeCalendar} from '@mui/x-date-pickers-pro/DateRangeCalendar';
@@ -10,6 +9,8 @@ import type {} from '@mui/x-date-pickers-pro/themeAugmentation';
 
 export default function ThemedRangeDays() {
   const outer = useTheme();
+  // #region preview
+  // const outer = useTheme();
   const theme = React.useMemo(
     () =>
       createTheme(outer, {
@@ -24,6 +25,7 @@ export default function ThemedRangeDays() {
       }),
     [outer],
   );
+  // #endregion
 
   return (
     <ThemeProvider theme={theme}>
@@ -38,4 +40,3 @@ export default function ThemedRangeDays() {
     </ThemeProvider>
   );
 }
-// #endregion

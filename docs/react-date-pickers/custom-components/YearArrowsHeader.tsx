@@ -4,7 +4,6 @@ import DoubleLeftIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import DoubleRightIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -26,6 +25,9 @@ function YearArrows({
   const {previousMonth, nextMonth} = usePickerTranslations();
   const month: Dayjs = currentMonth;
 
+  // #region preview
+  // Renders a button of the header. Props: currentMonth, onMonthChange, minDate, maxDate.
+  // step('Previous year', currentMonth.subtract(1, 'year'), <DoubleLeftIcon />)
   const step = (label: string, to: Dayjs, icon: React.ReactNode) => (
     <IconButton
       aria-label={label}
@@ -36,6 +38,7 @@ function YearArrows({
       {icon}
     </IconButton>
   );
+  // #endregion
 
   return (
     <Stack direction="row" sx={{alignItems: 'center', px: 1, ...flip}}>
@@ -62,4 +65,3 @@ export default function YearArrowsHeader() {
     </LocalizationProvider>
   );
 }
-// #endregion

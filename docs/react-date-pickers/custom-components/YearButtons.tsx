@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {styled} from '@mui/material/styles';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
@@ -29,6 +28,9 @@ export default function YearButtons() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
+        {/* #region preview */}
+        {/* const shared = {views: ['year'], openTo: 'year', defaultValue: dayjs('2025-06-14')}; */}
+        {/* const PlainButton = styled('button')({font: 'inherit', padding: '4px 8px'}); */}
         <DateCalendar
           {...shared}
           slotProps={{
@@ -43,8 +45,8 @@ export default function YearButtons() {
           }}
         />
         <DateCalendar {...shared} slots={{yearButton: PlainButton}} />
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -1,7 +1,6 @@
 import EventIcon from '@mui/icons-material/Event';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import Box from '@mui/material/Box';
 import {
@@ -10,6 +9,9 @@ import {
 } from '@mui/x-date-pickers/DatePicker';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 
+// #region preview
+// <StaticDatePicker slots={{toolbar: ToolbarWithIcon}}
+//   slotProps={{toolbar: {toolbarFormat: 'YYYY', hidden: false}}} />
 function ToolbarWithIcon({className, ...props}: DatePickerToolbarProps) {
   return (
     // The layout positions the root element by this class name.
@@ -19,6 +21,7 @@ function ToolbarWithIcon({className, ...props}: DatePickerToolbarProps) {
     </Box>
   );
 }
+// #endregion
 
 export default function YearToolbar() {
   return (
@@ -34,4 +37,3 @@ export default function YearToolbar() {
     </LocalizationProvider>
   );
 }
-// #endregion

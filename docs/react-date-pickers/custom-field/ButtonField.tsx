@@ -7,9 +7,9 @@ import {DatePicker, type DatePickerFieldProps} from '@mui/x-date-pickers/DatePic
 import {usePickerContext, useSplitFieldProps} from '@mui/x-date-pickers/hooks';
 import {useValidation, validateDate} from '@mui/x-date-pickers/validation';
 
-// #region preview
 function DateButton(props: DatePickerFieldProps) {
   const {internalProps} = useSplitFieldProps(props, 'date');
+  // #region preview
   const {value, timezone, label, rootRef, triggerRef, setOpen} = usePickerContext();
   const {hasValidationError} = useValidation({
     validator: validateDate,
@@ -21,7 +21,6 @@ function DateButton(props: DatePickerFieldProps) {
   return (
     <Button
       id={props.id}
-      // Anchors the popup to the button.
       ref={useForkRef(rootRef, triggerRef)}
       variant="outlined"
       color={hasValidationError ? 'error' : 'primary'}
@@ -31,8 +30,8 @@ function DateButton(props: DatePickerFieldProps) {
       {label}: {value ? value.format('ddd, MMM D, YYYY') : 'select'}
     </Button>
   );
+  // #endregion
 }
-// #endregion
 
 export default function ButtonField() {
   return (

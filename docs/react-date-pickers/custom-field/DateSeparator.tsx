@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers-pro/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {DateRangePicker} from '@mui/x-date-pickers-pro/DateRangePicker';
 import {MultiInputDateRangeField} from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
@@ -13,6 +12,8 @@ export default function DateSeparator() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{width: 320, maxWidth: '100%'}}>
+        {/* #region preview */}
+        {/* const stay = [dayjs('2025-06-14'), dayjs('2025-06-17')]; */}
         <SingleInputDateRangeField
           label="Stay"
           defaultValue={[...stay]}
@@ -30,8 +31,8 @@ export default function DateSeparator() {
           defaultValue={[...stay]}
           slotProps={{field: {dateSeparator: 'to'}}}
         />
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -9,7 +9,6 @@ import {DatePicker, type DatePickerFieldProps} from '@mui/x-date-pickers/DatePic
 import {usePickerContext, useSplitFieldProps} from '@mui/x-date-pickers/hooks';
 import {useValidation, validateDate} from '@mui/x-date-pickers/validation';
 
-// #region preview
 const deliveryDays: Dayjs[] = [14, 15, 17, 20, 21, 24].map((day) =>
   dayjs('2025-06-01').date(day),
 );
@@ -34,6 +33,9 @@ function DeliveryField(props: DatePickerFieldProps) {
       spacing={1}
       sx={{width: 340, maxWidth: '100%'}}
     >
+      {/* #region preview */}
+      {/* const deliveryDays = [dayjs('2025-06-14'), dayjs('2025-06-15'), …]; */}
+      {/* const {value, setValue, label, rootRef} = usePickerContext(); */}
       <Autocomplete
         id={props.id}
         ref={rootRef}
@@ -48,13 +50,13 @@ function DeliveryField(props: DatePickerFieldProps) {
           <TextField {...params} label={label} error={hasValidationError} />
         )}
       />
+      {/* #endregion */}
       <Button aria-haspopup="dialog" onClick={() => setOpen((open) => !open)}>
         Calendar
       </Button>
     </Stack>
   );
 }
-// #endregion
 
 export default function DayList() {
   return (

@@ -14,7 +14,6 @@ import {
 import {useValidation, validateDate} from '@mui/x-date-pickers/validation';
 import {applyMask} from '../data/applyMask';
 
-// #region preview
 function MaskedDateField(props: DatePickerFieldProps) {
   const {internalProps, forwardedProps} = useSplitFieldProps(props, 'date');
   const picker = usePickerContext();
@@ -31,6 +30,8 @@ function MaskedDateField(props: DatePickerFieldProps) {
     props: internalProps,
   });
 
+  // #region preview
+  // applyMask('06142025', 'MM/DD/YYYY') returns '06/14/2025'.
   const handleChange = (event: React.ChangeEvent<HTMLInputElement>) => {
     const text = applyMask(event.target.value, mask);
     setTyped(text);
@@ -41,6 +42,7 @@ function MaskedDateField(props: DatePickerFieldProps) {
       picker.setValue(date, {validationError, shouldClose: false});
     }
   };
+  // #endregion
 
   return (
     <TextField
@@ -56,7 +58,6 @@ function MaskedDateField(props: DatePickerFieldProps) {
     />
   );
 }
-// #endregion
 
 export default function MaskedField() {
   return (

@@ -16,7 +16,6 @@ const Frame = styled('div')({
 });
 const List = styled(SectionList)({flex: 1, alignItems: 'center'});
 
-// #region preview
 function PlainField(props: DatePickerFieldProps) {
   const field = useDateField<true, DatePickerFieldProps>(props);
   const {label, rootRef, triggerRef, setOpen} = usePickerContext();
@@ -26,6 +25,9 @@ function PlainField(props: DatePickerFieldProps) {
     <div role="group" aria-labelledby="plain-label">
       <div id="plain-label">{label}</div>
       <Frame ref={ref} style={{borderColor: field.error ? 'red' : undefined}}>
+        {/* #region preview */}
+        {/* const List = styled(PickersSectionList)({flex: 1, alignItems: 'center'}); */}
+        {/* const field = useDateField(props); */}
         <List
           elements={field.elements}
           sectionListRef={field.sectionListRef}
@@ -38,6 +40,7 @@ function PlainField(props: DatePickerFieldProps) {
           onPaste={field.onPaste}
           onKeyDown={field.onKeyDown}
         />
+        {/* #endregion */}
         <button
           type="button"
           aria-label={field.openPickerAriaLabel}
@@ -49,7 +52,6 @@ function PlainField(props: DatePickerFieldProps) {
     </div>
   );
 }
-// #endregion
 
 export default function PlainDateField() {
   return (

@@ -10,8 +10,8 @@ import {
 import {unstable_useSingleInputDateRangeField as useSingleInputDateRangeField} from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import {PlainInput} from '../data/PlainInput';
 
-// #region preview
 function PlainRange(props: DateRangePickerFieldProps) {
+  // #region preview
   const field = useSingleInputDateRangeField<true, DateRangePickerFieldProps>(props);
   const {label, rootRef, triggerRef, setOpen} = usePickerContext();
 
@@ -31,10 +31,10 @@ function PlainRange(props: DateRangePickerFieldProps) {
       </button>
     </PlainInput>
   );
+  // #endregion
 }
 // Declares that a single input contains both dates.
 PlainRange.fieldType = 'single-input';
-// #endregion
 
 export default function PlainRangeField() {
   return (

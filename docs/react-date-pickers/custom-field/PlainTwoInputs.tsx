@@ -10,11 +10,12 @@ import {unstable_useMultiInputRangeField as useMultiInputRangeField} from '@mui/
 import {useDateRangeManager} from '@mui/x-date-pickers-pro/managers';
 import {PlainInput} from '../data/PlainInput';
 
-// #region preview
 function PlainInputs(props: DateRangePickerFieldProps) {
   const manager = useDateRangeManager();
   const {internalProps} = useSplitFieldProps(props, 'date');
   const {rootRef, triggerRef} = usePickerContext();
+  // #region preview
+  // const manager = useDateRangeManager();
   const fields = useMultiInputRangeField({
     manager,
     internalProps,
@@ -31,10 +32,10 @@ function PlainInputs(props: DateRangePickerFieldProps) {
       </div>
     </div>
   );
+  // #endregion
 }
 // Declares that each date has its own input.
 PlainInputs.fieldType = 'multi-input';
-// #endregion
 
 export default function PlainTwoInputs() {
   return (

@@ -12,7 +12,6 @@ import {
 import type {DateRange, DateRangeValidationError} from '@mui/x-date-pickers-pro/models';
 import {validateDateRange} from '@mui/x-date-pickers-pro/validation';
 
-// #region preview
 function RangeButton(props: DateRangePickerFieldProps) {
   const {internalProps} = useSplitFieldProps(props, 'date');
   const {value, timezone, label, rootRef, triggerRef, setOpen} = usePickerContext<
@@ -26,6 +25,8 @@ function RangeButton(props: DateRangePickerFieldProps) {
     timezone,
     props: internalProps,
   });
+  // #region preview
+  // const {value, label, rootRef, triggerRef, setOpen} = usePickerContext();
   const [start, end] = value.map((day) => (day ? day.format('MMM D') : '…'));
 
   return (
@@ -40,10 +41,10 @@ function RangeButton(props: DateRangePickerFieldProps) {
       {label}: {start} – {end}
     </Button>
   );
+  // #endregion
 }
 // Declares that a single element contains both dates.
 RangeButton.fieldType = 'single-input';
-// #endregion
 
 export default function RangeButtonField() {
   return (

@@ -4,19 +4,13 @@ import dayjs from 'dayjs';
 import TextField from '@mui/material/TextField';
 import {useForkRef} from '@mui/material/utils';
 import {DatePicker, type DatePickerFieldProps} from '@mui/x-date-pickers/DatePicker';
-import {
-  useParsedFormat,
-  usePickerContext,
-  useSplitFieldProps,
-} from '@mui/x-date-pickers/hooks';
+import {usePickerContext, useSplitFieldProps} from '@mui/x-date-pickers/hooks';
 import {useValidation, validateDate} from '@mui/x-date-pickers/validation';
 
-// #region preview
 function SelectField(props: DatePickerFieldProps) {
   const {internalProps, forwardedProps} = useSplitFieldProps(props, 'date');
   const {value, timezone, label, name, rootRef, triggerRef, setOpen} =
     usePickerContext();
-  const placeholder = useParsedFormat();
   const {hasValidationError} = useValidation({
     validator: validateDate,
     value,
@@ -25,12 +19,13 @@ function SelectField(props: DatePickerFieldProps) {
   });
 
   return (
+    // #region preview
+    // const {value, label, name, rootRef, triggerRef, setOpen} = usePickerContext();
     <TextField
       {...forwardedProps}
       ref={useForkRef(rootRef, triggerRef)}
       label={label}
       name={name}
-      placeholder={placeholder}
       error={hasValidationError}
       value={value ? value.format('ddd, MMM D, YYYY') : ''}
       onClick={() => setOpen((open) => !open)}
@@ -45,9 +40,9 @@ function SelectField(props: DatePickerFieldProps) {
         htmlInput: {'aria-haspopup': 'dialog', style: {cursor: 'pointer'}},
       }}
     />
+    // #endregion
   );
 }
-// #endregion
 
 export default function ReadOnlyField() {
   return (

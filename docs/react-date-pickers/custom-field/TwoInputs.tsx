@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers-pro/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import {DateRangePicker} from '@mui/x-date-pickers-pro/DateRangePicker';
 import {
@@ -18,6 +17,9 @@ WideField.fieldType = 'multi-input';
 export default function TwoInputs() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
+      {/* WideField renders <MultiInputDateRangeField spacing={5} {...props} />. */}
+      {/* WideField.fieldType = 'multi-input'; */}
       <Stack spacing={2} sx={{width: 480, maxWidth: '100%'}}>
         <DateRangePicker
           localeText={{start: 'Check-in', end: 'Check-out'}}
@@ -30,7 +32,7 @@ export default function TwoInputs() {
           slots={{field: WideField}}
         />
       </Stack>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

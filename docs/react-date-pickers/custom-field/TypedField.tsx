@@ -12,7 +12,6 @@ import {
 import {useValidation, validateDate} from '@mui/x-date-pickers/validation';
 import {DateInput} from '../data/DateInput';
 
-// #region preview
 function TypedDateField(props: DatePickerFieldProps) {
   const {internalProps, forwardedProps} = useSplitFieldProps(props, 'date');
   const {value, setValue, timezone, fieldFormat, rootClassName, rootSx} =
@@ -22,6 +21,9 @@ function TypedDateField(props: DatePickerFieldProps) {
   // The text while users type, or null to display the value of the picker.
   const [typed, setTyped] = React.useState<string | null>(null);
   const formatted = value?.isValid() ? adapter.formatByString(value, fieldFormat) : '';
+  // #region preview
+  // const {value, setValue, timezone, fieldFormat} = usePickerContext();
+  // const [typed, setTyped] = React.useState(null); // text of the input
   const {hasValidationError, getValidationErrorForNewValue} = useValidation({
     validator: validateDate,
     value,
@@ -37,6 +39,7 @@ function TypedDateField(props: DatePickerFieldProps) {
     const validationError = getValidationErrorForNewValue(date);
     setValue(date, {validationError, shouldClose: false});
   };
+  // #endregion
 
   return (
     <DateInput
@@ -52,7 +55,6 @@ function TypedDateField(props: DatePickerFieldProps) {
     />
   );
 }
-// #endregion
 
 const firstDay = dayjs('2025-06-14');
 

@@ -1,6 +1,5 @@
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -25,6 +24,8 @@ function ActionList({className}: PickersActionBarProps) {
 export default function ActionListByCss() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
+      {/* ActionList renders a List with a ListItemButton for each action. */}
       <StaticDatePicker
         displayStaticWrapperAs="desktop"
         defaultValue={dayjs('2025-06-14')}
@@ -39,7 +40,7 @@ export default function ActionListByCss() {
           },
         }}
       />
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

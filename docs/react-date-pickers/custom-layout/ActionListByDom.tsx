@@ -1,6 +1,5 @@
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
@@ -42,6 +41,9 @@ function DeliveryLayout(props: PickersLayoutProps<Dayjs | null>) {
         [`& .${pickersLayoutClasses.actionBar}`]: {gridColumn: 1, gridRow: 2},
       }}
     >
+      {/* #region preview */}
+      {/* const {toolbar, tabs, content, shortcuts, actionBar, ownerState} = usePickerLayout(props); */}
+      {/* <PickersLayoutRoot className={pickersLayoutClasses.root} ownerState={ownerState}> */}
       <Box sx={{gridColumn: '1 / 4', gridRow: 1, p: 2, color: 'primary.main'}}>
         Select a delivery date
       </Box>
@@ -55,6 +57,7 @@ function DeliveryLayout(props: PickersLayoutProps<Dayjs | null>) {
         {tabs}
         {content}
       </PickersLayoutContentWrapper>
+      {/* #endregion */}
     </PickersLayoutRoot>
   );
 }
@@ -70,4 +73,3 @@ export default function ActionListByDom() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -4,7 +4,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import Box from '@mui/material/Box';
 import {pickersLayoutClasses} from '@mui/x-date-pickers/PickersLayout';
@@ -12,6 +11,7 @@ import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 import {StaticDateTimePicker} from '@mui/x-date-pickers/StaticDateTimePicker';
 import {StaticTimePicker} from '@mui/x-date-pickers/StaticTimePicker';
 
+// #region preview
 const frame = (color: string) => ({
   outline: '2px dashed',
   outlineOffset: '-4px',
@@ -22,6 +22,7 @@ const sx = {
   [`& .${pickersLayoutClasses.contentWrapper}`]: frame('success.main'),
   [`& .${pickersLayoutClasses.actionBar}`]: frame('secondary.main'),
 };
+// #endregion
 
 export default function LayoutParts() {
   const [type, setType] = React.useState('date');
@@ -55,7 +56,6 @@ export default function LayoutParts() {
     </LocalizationProvider>
   );
 }
-// #endregion
 
 const types = ['date', 'time', 'date time'];
 

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import {createSvgIcon} from '@mui/material/utils';
@@ -23,6 +22,8 @@ export default function OpeningIcons() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{width: 260}}>
+        {/* #region preview */}
+        {/* const delivery = dayjs('2025-06-14'); */}
         <DatePicker
           label="Icon of a library"
           defaultValue={delivery}
@@ -38,11 +39,11 @@ export default function OpeningIcons() {
           defaultValue={delivery}
           slots={{openPickerIcon: FlagIcon}}
         />
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion
 
 const flag =
   'data:image/svg+xml,' +

@@ -1,7 +1,6 @@
 import * as React from 'react';
 import {AdapterDayjs} from '@mui/x-date-pickers-pro/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import InputAdornment from '@mui/material/InputAdornment';
 import WarningAmberIcon from '@mui/icons-material/WarningAmber';
@@ -24,6 +23,7 @@ export default function RangeWarningIcons() {
         minDate={dayjs('2025-06-14')}
         onError={setErrors}
         slots={{field: MultiInputDateRangeField}}
+        // #region preview
         slotProps={{
           textField: ({position}: FieldOwnerState & {position?: RangePosition}) => {
             const invalid = errors[position === 'start' ? 0 : 1] !== null;
@@ -39,8 +39,8 @@ export default function RangeWarningIcons() {
             };
           },
         }}
+        // #endregion
       />
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -1,7 +1,6 @@
 import * as React from 'react';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import EventAvailableIcon from '@mui/icons-material/EventAvailable';
 import EventBusyIcon from '@mui/icons-material/EventBusy';
@@ -11,9 +10,9 @@ import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 const firstDay = dayjs('2025-06-14');
 
 export default function StateIcon() {
+  // #region preview
   const [delivery, setDelivery] = React.useState<Dayjs | null>(dayjs('2025-06-17'));
   const valid = Boolean(delivery?.isValid() && !delivery.isBefore(firstDay));
-
   let icon = valid ? EventAvailableIcon : EventBusyIcon;
   if (delivery === null) {
     icon = EventIcon;
@@ -32,5 +31,5 @@ export default function StateIcon() {
       />
     </LocalizationProvider>
   );
+  // #endregion
 }
-// #endregion

@@ -1,13 +1,15 @@
 import * as React from 'react';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import InputAdornment, {type InputAdornmentProps} from '@mui/material/InputAdornment';
 import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import type {DateValidationError} from '@mui/x-date-pickers/models';
 
+// #region preview
+// slots={{inputAdornment: AdornmentWithWarning}}
+// slotProps={{inputAdornment: {position: 'end', invalid: error !== null}}}
 function AdornmentWithWarning(props: InputAdornmentProps & {invalid?: boolean}) {
   const {invalid, children, ...other} = props;
   return (
@@ -18,6 +20,7 @@ function AdornmentWithWarning(props: InputAdornmentProps & {invalid?: boolean}) 
     </InputAdornment>
   );
 }
+// #endregion
 
 export default function WarningIcon() {
   const [error, setError] = React.useState<DateValidationError>(null);
@@ -41,4 +44,3 @@ export default function WarningIcon() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -6,15 +6,16 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
-// #region preview
 const shared = {defaultValue: dayjs('2025-06-14'), sx: {m: 0}};
 
 export default function CalendarViews() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" spacing={2} useFlexGap sx={{flexWrap: 'wrap'}}>
+        {/* #region preview */}
+        {/* const shared = {defaultValue: dayjs('2025-06-14'), sx: {m: 0}}; */}
         <Box>
-          <Typography>Year, month and day</Typography>
+          <Typography>Year, month, and day</Typography>
           <DateCalendar {...shared} views={['year', 'month', 'day']} openTo="year" />
         </Box>
         <Box>
@@ -25,8 +26,8 @@ export default function CalendarViews() {
           <Typography>Month and year, opened on the month</Typography>
           <DateCalendar {...shared} views={['month', 'year']} openTo="month" />
         </Box>
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

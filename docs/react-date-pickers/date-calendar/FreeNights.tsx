@@ -8,7 +8,6 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {PickersDay, type PickersDayProps} from '@mui/x-date-pickers/PickersDay';
 import {fetchFreePlaces} from '../data/fetchFreePlaces';
 
-// #region preview
 /** Free places by day of the month: `{3: 2, 7: 4}`. */
 type FreePlaces = Record<number, number>;
 
@@ -38,6 +37,9 @@ function Night({places = {}, ...props}: NightProps) {
 const initialMonth = dayjs('2025-06-01');
 
 export default function FreeNights() {
+  // #region preview
+  // type FreePlaces = Record<number, number>; // places by day of the month: {3: 2, 7: 4}
+  // fetchFreePlaces(year, month, signal) returns a promise of FreePlaces.
   const [month, setMonth] = React.useState<Dayjs>(initialMonth);
   const [places, setPlaces] = React.useState<FreePlaces | null>(null);
 
@@ -49,6 +51,7 @@ export default function FreeNights() {
       .catch(() => {}); // The request was aborted.
     return () => request.abort(); // The month changed, or the calendar unmounted.
   }, [month]);
+  // #endregion
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -67,4 +70,3 @@ export default function FreeNights() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -4,7 +4,6 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
-// #region preview
 const localeText = {
   calendarWeekNumberHeaderText: 'KW',
   calendarWeekNumberText: (week: number) => `${week}.`,
@@ -12,6 +11,8 @@ const localeText = {
 
 export default function WeekNumbers() {
   return (
+    // #region preview
+    // localeText: {calendarWeekNumberHeaderText: 'KW', calendarWeekNumberText: (week) => `${week}.`}
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
       adapterLocale="de"
@@ -28,6 +29,6 @@ export default function WeekNumbers() {
         }}
       />
     </LocalizationProvider>
+    // #endregion
   );
 }
-// #endregion

@@ -6,7 +6,6 @@ import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {PickersDay, type PickersDayProps} from '@mui/x-date-pickers/PickersDay';
 
-// #region preview
 interface ShiftDayProps extends PickersDayProps {
   chosen?: Dayjs | null;
   hovered?: Dayjs | null;
@@ -51,6 +50,9 @@ export default function WeekPicker() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
+      {/* ShiftDay renders <PickersDay selected={false} /> and highlights the days for which */}
+      {/* chosen.isSame(day, 'week') or hovered.isSame(day, 'week'). */}
       <DateCalendar
         value={chosen}
         onChange={setChosen}
@@ -67,7 +69,7 @@ export default function WeekPicker() {
         }}
         sx={{m: 0}}
       />
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -12,7 +12,7 @@ export default function ControlledDateField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       {/* #region preview */}
-      {/* const [followUp, setFollowUp] = React.useState<Dayjs | null>(dayjs('2025-06-28')); */}
+      {/* const [followUp, setFollowUp] = React.useState(dayjs('2025-06-28')); */}
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
         <DateField
           label="Examination (uncontrolled)"

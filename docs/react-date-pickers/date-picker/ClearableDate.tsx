@@ -6,7 +6,6 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DesktopDatePicker} from '@mui/x-date-pickers/DesktopDatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
-// #region preview
 export default function ClearableDate() {
   const [cleared, setCleared] = React.useState(false);
 
@@ -21,6 +20,8 @@ export default function ClearableDate() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} sx={{width: 280}}>
+        {/* #region preview */}
+        {/* const [cleared, setCleared] = React.useState(false); */}
         <DesktopDatePicker
           label="Return date"
           defaultValue={dayjs('2025-06-21')}
@@ -29,8 +30,8 @@ export default function ClearableDate() {
         <Typography variant="body2" role="status">
           {cleared ? 'Return date removed' : 'Clear the date for a one-way rental'}
         </Typography>
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

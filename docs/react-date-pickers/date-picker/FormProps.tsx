@@ -7,7 +7,6 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
-// #region preview
 export default function FormProps() {
   const [sent, setSent] = React.useState('');
 
@@ -20,6 +19,8 @@ export default function FormProps() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack component="form" onSubmit={submit} spacing={2} sx={{width: 280}}>
+        {/* #region preview */}
+        {/* submit() shows String(new FormData(form).get('deliveryDate')), such as '06/14/2025'. */}
         <DatePicker label="Disabled" disabled defaultValue={dayjs('2025-06-14')} />
         <DatePicker label="Read-only" readOnly defaultValue={dayjs('2025-06-14')} />
         <DatePicker
@@ -30,6 +31,7 @@ export default function FormProps() {
         <Button type="submit" variant="contained">
           Order
         </Button>
+        {/* #endregion */}
         <Typography variant="body2" role="status">
           {sent ? `deliveryDate=${sent}` : 'Not ordered yet'}
         </Typography>
@@ -37,4 +39,3 @@ export default function FormProps() {
     </LocalizationProvider>
   );
 }
-// #endregion

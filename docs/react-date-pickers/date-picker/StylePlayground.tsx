@@ -7,7 +7,6 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 
-// #region preview
 /** Slots of the picker, with the component and the part that style them in the theme. */
 const parts = {
   day: ['MuiPickersDay', 'root'],
@@ -64,10 +63,16 @@ export default function StylePlayground() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{xs: 'column', md: 'row'}} spacing={2}>
+        {/* #region preview */}
+        {/* slot is 'day', 'calendarHeader', 'toolbar', 'actionBar', or 'layout'. */}
+        {/* const backgroundColor = 'rgb(0 150 136 / 24%)'; */}
+        {/* For all pickers, in the theme, where `day` is the root of MuiPickersDay: */}
+        {/* createTheme({components: {MuiPickersDay: {styleOverrides: {root: {backgroundColor}}}}}) */}
         <StaticDatePicker
           defaultValue={dayjs('2025-06-14')}
           slotProps={{[slot]: {sx: {backgroundColor}}}}
         />
+        {/* #endregion */}
         <Stack spacing={2} sx={{flex: 1, minWidth: 0, pt: 1}}>
           {select('Slot', slot, parts, setSlot)}
           {select('Background', background, backgrounds, setBackground)}
@@ -83,4 +88,3 @@ export default function StylePlayground() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -5,13 +5,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {DateRangeCalendar} from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
 const nights: DateRange<Dayjs> = [dayjs('2025-06-10'), dayjs('2025-06-14')];
 
 export default function CalendarRangeValue() {
+  // #region preview
+  // const nights = [dayjs('2025-06-10'), dayjs('2025-06-14')];
   const [range, setRange] = React.useState(nights);
   const [start, end] = range.map((date) => date?.format('MMM D') ?? 'none');
 
@@ -31,5 +32,5 @@ export default function CalendarRangeValue() {
       </Stack>
     </LocalizationProvider>
   );
+  // #endregion
 }
-// #endregion

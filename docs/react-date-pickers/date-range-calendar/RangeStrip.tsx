@@ -3,7 +3,6 @@ import {styled} from '@mui/material/styles';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {DateRangeCalendar} from '@mui/x-date-pickers-pro/DateRangeCalendar';
-// #region preview
 import {
   DateRangePickerDay,
   dateRangePickerDayClasses as classes,
@@ -17,6 +16,8 @@ const StripDay = styled(DateRangePickerDay)<DateRangePickerDayProps>(({
   isEndOfHighlighting,
   ...day
 }) => {
+  // #region preview
+  // const StripDay = styled(DateRangePickerDay)(({theme, isHighlighting, …, ...day}) => {…});
   const {main, contrastText} = theme.palette.secondary;
   const isInStrip = isHighlighting && !day.outsideCurrentMonth;
   return {
@@ -31,6 +32,7 @@ const StripDay = styled(DateRangePickerDay)<DateRangePickerDayProps>(({
     ...(isInStrip && isStartOfHighlighting && {borderRadius: '18px 0 0 18px'}),
     ...(isInStrip && isEndOfHighlighting && {borderRadius: '0 18px 18px 0'}),
   };
+  // #endregion
 });
 
 export default function RangeStrip() {
@@ -44,4 +46,3 @@ export default function RangeStrip() {
     </LocalizationProvider>
   );
 }
-// #endregion

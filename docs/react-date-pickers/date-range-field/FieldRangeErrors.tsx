@@ -2,7 +2,6 @@ import * as React from 'react';
 import dayjs from 'dayjs';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {MultiInputDateRangeField} from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import type {DateRangeValidationError} from '@mui/x-date-pickers-pro/models';
 
@@ -22,6 +21,9 @@ export default function FieldRangeErrors() {
         defaultValue={[dayjs('2025-06-18'), dayjs('2025-06-14')]}
         minDate={dayjs('2025-06-01')}
         maxDate={dayjs('2025-08-31')}
+        // #region preview
+        // const [errors, setErrors] = React.useState([null, null]);
+        // const messages = {invalidRange: 'Check-out is before check-in', …};
         onError={setErrors}
         slotProps={{
           textField: ({position}) => {
@@ -32,9 +34,9 @@ export default function FieldRangeErrors() {
             };
           },
         }}
+        // #endregion
         sx={{maxWidth: 480}}
       />
     </LocalizationProvider>
   );
 }
-// #endregion

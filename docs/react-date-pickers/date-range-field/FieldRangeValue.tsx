@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {SingleInputDateRangeField} from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
@@ -18,6 +17,8 @@ const show = (date: Dayjs | null) => {
 };
 
 export default function FieldRangeValue() {
+  // #region preview
+  // const trip = [dayjs('2025-06-14'), dayjs('2025-06-18')];
   const [range, setRange] = React.useState(trip);
 
   return (
@@ -36,5 +37,5 @@ export default function FieldRangeValue() {
       </Stack>
     </LocalizationProvider>
   );
+  // #endregion
 }
-// #endregion

@@ -6,7 +6,6 @@ import {MultiInputDateRangeField} from '@mui/x-date-pickers-pro/MultiInputDateRa
 import {SingleInputDateRangeField} from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
-// #region preview
 const stay: DateRange<Dayjs> = [dayjs('2025-06-14'), dayjs('2025-06-21')];
 const labels = {start: 'Check-in', end: 'Check-out'};
 
@@ -14,6 +13,8 @@ export default function FieldSeparators() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{maxWidth: 440}}>
+        {/* #region preview */}
+        {/* const labels = {start: 'Check-in', end: 'Check-out'}; */}
         <SingleInputDateRangeField
           label="Check-in to check-out"
           defaultValue={stay}
@@ -32,8 +33,8 @@ export default function FieldSeparators() {
           slotProps={{textField: ({position}) => ({label: labels[position]})}}
           sx={{maxWidth: 200}}
         />
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

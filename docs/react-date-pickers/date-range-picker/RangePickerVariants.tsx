@@ -20,7 +20,7 @@ export default function RangePickerVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       {/* #region preview */}
-      {/* const [range, setRange] = React.useState<DateRange<Dayjs>>([dayjs('2025-06-14'), dayjs('2025-06-18')]); */}
+      {/* const [range, setRange] = React.useState([dayjs('2025-06-14'), dayjs('2025-06-18')]); */}
       {/* const shared = {value: range, onChange: setRange}; */}
       <Stack spacing={2} sx={{maxWidth: 360}}>
         <DateRangePicker label="Responsive variant" {...shared} />

@@ -1,11 +1,12 @@
 import dayjs, {type Dayjs} from 'dayjs';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {StaticDateRangePicker} from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import type {PickersShortcutsItem} from '@mui/x-date-pickers/PickersShortcuts';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
+// #region preview
+// slotProps={{shortcuts: {items}, actionBar: {actions: []}}}
 const base = dayjs('2025-06-14');
 
 const items: PickersShortcutsItem<DateRange<Dayjs>>[] = [
@@ -21,6 +22,7 @@ const items: PickersShortcutsItem<DateRange<Dayjs>>[] = [
   {label: 'June', getValue: () => [base.startOf('month'), base.endOf('month')]},
   {label: 'Reset', getValue: () => [null, null]},
 ];
+// #endregion
 
 export default function RangeShortcuts() {
   return (
@@ -34,4 +36,3 @@ export default function RangeShortcuts() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -2,7 +2,6 @@ import * as React from 'react';
 import dayjs, {type Dayjs} from 'dayjs';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {DateRangePicker} from '@mui/x-date-pickers-pro/DateRangePicker';
 import type {DateRangeValidationError} from '@mui/x-date-pickers-pro/models';
 
@@ -21,6 +20,9 @@ function describe([start, end]: DateRangeValidationError) {
 }
 
 export default function RulesForEachEnd() {
+  // #region preview
+  // const isClosed = (day, position) =>
+  //   position === 'start' ? day.day() !== 6 : day.day() < 5;
   const [error, setError] = React.useState<DateRangeValidationError>([null, null]);
 
   return (
@@ -35,5 +37,5 @@ export default function RulesForEachEnd() {
       />
     </LocalizationProvider>
   );
+  // #endregion
 }
-// #endregion

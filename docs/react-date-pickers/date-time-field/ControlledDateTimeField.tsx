@@ -12,7 +12,7 @@ export default function ControlledDateTimeField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       {/* #region preview */}
-      {/* const [ends, setEnds] = React.useState<Dayjs | null>(dayjs('2025-06-14T14:15')); */}
+      {/* const [ends, setEnds] = React.useState(dayjs('2025-06-14T14:15')); */}
       <Stack spacing={2} sx={{width: 300}}>
         <DateTimeField
           label="Shift starts (uncontrolled)"

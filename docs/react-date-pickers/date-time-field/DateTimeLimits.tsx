@@ -5,7 +5,6 @@ import {DateTimeField} from '@mui/x-date-pickers/DateTimeField';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import type {DateTimeValidationError} from '@mui/x-date-pickers/models';
 
-// #region preview
 const messages: Partial<Record<NonNullable<DateTimeValidationError>, string>> = {
   minDate: 'The clinic opens on June 14',
   maxDate: 'Booking ends on June 28',
@@ -14,6 +13,8 @@ const messages: Partial<Record<NonNullable<DateTimeValidationError>, string>> = 
 };
 
 export default function DateTimeLimits() {
+  // #region preview
+  // const messages = {minDate: 'The clinic opens on June 14', …};
   const [error, setError] = React.useState<DateTimeValidationError>(null);
 
   return (
@@ -24,9 +25,9 @@ export default function DateTimeLimits() {
         minDateTime={dayjs('2025-06-14T09:00')}
         maxDateTime={dayjs('2025-06-28T17:30')}
         onError={setError}
-        helperText={error ? messages[error] : 'Month, day, year and time'}
+        helperText={error ? messages[error] : 'June 14 to 28, by appointment'}
       />
     </LocalizationProvider>
   );
+  // #endregion
 }
-// #endregion

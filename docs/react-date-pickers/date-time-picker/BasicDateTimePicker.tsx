@@ -7,7 +7,7 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 export default function BasicDateTimePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateTimePicker label="Meeting" referenceDate={dayjs('2025-06-14T22:00')} />
+      <DateTimePicker label="Meeting" referenceDate={dayjs('2025-06-14T10:00')} />
     </LocalizationProvider>
   );
 }

@@ -12,7 +12,7 @@ export default function ControlledDateTime() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       {/* #region preview */}
-      {/* const [meeting, setMeeting] = React.useState<Dayjs | null>(dayjs('2025-06-14T10:30')); */}
+      {/* const [meeting, setMeeting] = React.useState(dayjs('2025-06-14T10:30')); */}
       <Stack spacing={2} sx={{width: 300}}>
         <DateTimePicker
           label="Check-in (uncontrolled)"

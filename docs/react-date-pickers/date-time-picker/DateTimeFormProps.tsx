@@ -7,8 +7,7 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateTimePicker} from '@mui/x-date-pickers/DateTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
-// #region preview
-const session = dayjs('2025-06-14T22:00');
+const session = dayjs('2025-06-14T10:00');
 
 export default function DateTimeFormProps() {
   const [sent, setSent] = React.useState('');
@@ -22,12 +21,16 @@ export default function DateTimeFormProps() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack component="form" onSubmit={submit} spacing={2} sx={{width: 280}}>
+        {/* #region preview */}
+        {/* const session = dayjs('2025-06-14T10:00'); */}
+        {/* new FormData(form).get('session') returns the text of the field. */}
         <DateTimePicker label="Disabled" disabled defaultValue={session} />
         <DateTimePicker label="Read-only" readOnly defaultValue={session} />
         <DateTimePicker label="Session" name="session" defaultValue={session} />
         <Button type="submit" variant="contained">
           Reserve
         </Button>
+        {/* #endregion */}
         <Typography variant="body2" role="status">
           {sent ? `session=${sent}` : 'Not reserved yet'}
         </Typography>
@@ -35,4 +38,3 @@ export default function DateTimeFormProps() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {SingleInputDateTimeRangeField} from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
@@ -20,6 +19,9 @@ export default function DateTimeFieldRangeValue() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 460}}>
+        {/* #region preview */}
+        {/* const [range, setRange] = React.useState(rental); */}
+        {/* const rental = [dayjs('2025-06-14T09:00'), dayjs('2025-06-15T18:00')]; */}
         <SingleInputDateTimeRangeField label="Uncontrolled" defaultValue={rental} />
         <SingleInputDateTimeRangeField
           label="Controlled, 24 hours"
@@ -28,6 +30,7 @@ export default function DateTimeFieldRangeValue() {
           value={range}
           onChange={setRange}
         />
+        {/* #endregion */}
         <Typography role="status">
           {show(start)} to {show(end)}
         </Typography>
@@ -35,4 +38,3 @@ export default function DateTimeFieldRangeValue() {
     </LocalizationProvider>
   );
 }
-// #endregion

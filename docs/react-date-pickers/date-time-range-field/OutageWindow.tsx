@@ -2,16 +2,15 @@ import * as React from 'react';
 import dayjs from 'dayjs';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {SingleInputDateTimeRangeField} from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import type {DateTimeRangeValidationError} from '@mui/x-date-pickers-pro/models';
 
 const messages: Record<string, string> = {
   invalidRange: 'The end is before the start',
-  minDate: 'Maintenance starts on June 14 at 18:00',
-  minTime: 'Maintenance starts on June 14 at 18:00',
-  maxDate: 'Maintenance ends on June 16 at 06:00',
-  maxTime: 'Maintenance ends on June 16 at 06:00',
+  minDate: 'Maintenance starts on June 14 at 6:00 PM',
+  minTime: 'Maintenance starts on June 14 at 6:00 PM',
+  maxDate: 'Maintenance ends on June 16 at 6:00 AM',
+  maxTime: 'Maintenance ends on June 16 at 6:00 AM',
 };
 
 export default function OutageWindow() {
@@ -23,9 +22,11 @@ export default function OutageWindow() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
+      {/* const error = errors[0] ?? errors[1]; // a key such as 'minDate' or 'invalidRange' */}
+      {/* const messages = {invalidRange: 'The end is before the start', …}; */}
       <SingleInputDateTimeRangeField
         label="Outage"
-        ampm={false}
         defaultValue={[dayjs('2025-06-14T16:00'), dayjs('2025-06-15T02:00')]}
         minDateTime={dayjs('2025-06-14T18:00')}
         maxDateTime={dayjs('2025-06-16T06:00')}
@@ -33,7 +34,7 @@ export default function OutageWindow() {
         helperText={error ? (messages[error] ?? 'Check both dates') : ' '}
         sx={{width: 400, maxWidth: '100%'}}
       />
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

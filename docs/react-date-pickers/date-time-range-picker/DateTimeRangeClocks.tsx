@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
-// #region preview
 import {renderTimeViewClock} from '@mui/x-date-pickers/timeViewRenderers';
 import {DateTimeRangePicker} from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 
@@ -13,6 +12,8 @@ export default function DateTimeRangeClocks() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 460}}>
+        {/* #region preview */}
+        {/* const visit = [dayjs('2025-06-14T10:20'), dayjs('2025-06-16T14:40')]; */}
         <DateTimeRangePicker
           label="One list, 20-minute steps"
           defaultValue={visit}
@@ -28,8 +29,8 @@ export default function DateTimeRangeClocks() {
             seconds: renderTimeViewClock,
           }}
         />
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

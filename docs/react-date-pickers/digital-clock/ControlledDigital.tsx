@@ -14,8 +14,6 @@ export default function ControlledDigital() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" spacing={4} useFlexGap sx={{flexWrap: 'wrap'}}>
-        {/* #region preview */}
-        {/* const [time, setTime] = React.useState<Dayjs | null>(dayjs('2025-06-14T10:30')); */}
         <Box>
           <Typography>Uncontrolled</Typography>
           <Stack direction="row" spacing={2}>
@@ -27,6 +25,8 @@ export default function ControlledDigital() {
           </Stack>
         </Box>
         <Box>
+          {/* #region preview */}
+          {/* const [time, setTime] = React.useState(dayjs('2025-06-14T10:30')); */}
           <Typography>Controlled: {time ? time.format('HH:mm') : 'none'}</Typography>
           <Stack direction="row" spacing={2}>
             <DigitalClock
@@ -36,8 +36,8 @@ export default function ControlledDigital() {
             />
             <MultiSectionDigitalClock value={time} onChange={setTime} />
           </Stack>
+          {/* #endregion */}
         </Box>
-        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );

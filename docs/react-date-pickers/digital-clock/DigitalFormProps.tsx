@@ -7,7 +7,6 @@ import {DigitalClock} from '@mui/x-date-pickers/DigitalClock';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MultiSectionDigitalClock} from '@mui/x-date-pickers/MultiSectionDigitalClock';
 
-// #region preview
 const shift = dayjs('2025-06-14T06:00');
 
 export default function DigitalFormProps() {
@@ -17,6 +16,8 @@ export default function DigitalFormProps() {
         <Box>
           <Typography>Disabled</Typography>
           <Stack direction="row" spacing={2}>
+            {/* #region preview */}
+            {/* const shift = dayjs('2025-06-14T06:00'); */}
             <DigitalClock
               defaultValue={shift}
               disabled
@@ -25,6 +26,7 @@ export default function DigitalFormProps() {
               sx={{width: 110, flexShrink: 0}}
             />
             <MultiSectionDigitalClock defaultValue={shift} disabled />
+            {/* #endregion */}
           </Stack>
         </Box>
         <Box>
@@ -42,4 +44,3 @@ export default function DigitalFormProps() {
     </LocalizationProvider>
   );
 }
-// #endregion

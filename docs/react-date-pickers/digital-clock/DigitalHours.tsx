@@ -7,7 +7,6 @@ import {DigitalClock} from '@mui/x-date-pickers/DigitalClock';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MultiSectionDigitalClock} from '@mui/x-date-pickers/MultiSectionDigitalClock';
 
-// #region preview
 const last = dayjs('2025-06-14T21:30');
 
 export default function DigitalHours() {
@@ -29,6 +28,8 @@ export default function DigitalHours() {
           </Stack>
         </Box>
         <Box>
+          {/* #region preview */}
+          {/* const last = dayjs('2025-06-14T21:30'); */}
           <Typography>24 hours</Typography>
           <Stack direction="row" spacing={2}>
             <DigitalClock
@@ -38,9 +39,9 @@ export default function DigitalHours() {
             />
             <MultiSectionDigitalClock defaultValue={last} ampm={false} />
           </Stack>
+          {/* #endregion */}
         </Box>
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -9,8 +9,8 @@ import {MultiSectionDigitalClock} from '@mui/x-date-pickers/MultiSectionDigitalC
 export default function DigitalViews() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      {/* #region preview */}
       <Stack direction="row" spacing={4} useFlexGap sx={{flexWrap: 'wrap'}}>
+        {/* #region preview */}
         <Box>
           <Typography>Hours, minutes, seconds</Typography>
           <MultiSectionDigitalClock
@@ -25,6 +25,7 @@ export default function DigitalViews() {
             views={['hours']}
           />
         </Box>
+        {/* #endregion */}
         <Box>
           <Typography>Minutes, seconds</Typography>
           <MultiSectionDigitalClock
@@ -33,7 +34,6 @@ export default function DigitalViews() {
           />
         </Box>
       </Stack>
-      {/* #endregion */}
     </LocalizationProvider>
   );
 }

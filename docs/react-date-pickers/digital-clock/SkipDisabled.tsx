@@ -8,8 +8,7 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MultiSectionDigitalClock} from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import type {TimeView} from '@mui/x-date-pickers/models';
 
-// #region preview
-/** The clinic is open from 9:00 to 17:30. */
+/** The clinic is open from 9:00 AM to 5:30 PM. */
 const isClosed = (time: Dayjs, view: TimeView) => {
   if (view === 'hours') {
     return time.hour() < 9 || time.hour() > 17;
@@ -22,6 +21,8 @@ export default function SkipDisabled() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" spacing={4}>
+        {/* #region preview */}
+        {/* isClosed(time, view) returns true before 9:00 AM and after 5:30 PM. */}
         <Box>
           <Typography>From 9:00 AM</Typography>
           <DigitalClock
@@ -31,7 +32,7 @@ export default function SkipDisabled() {
           />
         </Box>
         <Box>
-          <Typography>9:00 to 17:30</Typography>
+          <Typography>9:00 AM to 5:30 PM</Typography>
           <MultiSectionDigitalClock
             skipDisabled
             ampm={false}
@@ -39,8 +40,8 @@ export default function SkipDisabled() {
             defaultValue={dayjs('2025-06-14T17:15')}
           />
         </Box>
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -2,7 +2,6 @@ import * as React from 'react';
 import dayjs from 'dayjs';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import {DateField} from '@mui/x-date-pickers/DateField';
@@ -17,6 +16,8 @@ export default function ClearableField() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
+      {/* const [cleared, setCleared] = React.useState(false); */}
       <DateField
         label="Appointment"
         defaultValue={dayjs('2025-06-14')}
@@ -27,7 +28,7 @@ export default function ClearableField() {
       <Box role="status" sx={{height: 56, pt: 1}}>
         {cleared && <Alert severity="info">Date cleared</Alert>}
       </Box>
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

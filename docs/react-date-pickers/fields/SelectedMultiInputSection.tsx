@@ -4,19 +4,21 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {MultiInputDateRangeField} from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import type {RangePosition} from '@mui/x-date-pickers-pro/models';
 import type {FieldRef, FieldSectionType} from '@mui/x-date-pickers/models';
 
 export default function SelectedMultiInputSection() {
+  // #region preview
   const startRef = React.useRef<FieldRef<Dayjs | null>>(null);
   const endRef = React.useRef<FieldRef<Dayjs | null>>(null);
+  // <MultiInputDateRangeField unstableStartFieldRef={startRef} unstableEndFieldRef={endRef} />
 
   const select = (position: RangePosition, name: FieldSectionType) => {
     const field = position === 'start' ? startRef.current : endRef.current;
     field?.focusField(name);
   };
+  // #endregion
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -41,4 +43,3 @@ export default function SelectedMultiInputSection() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {SingleInputDateRangeField} from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 import type {
@@ -17,6 +16,9 @@ import type {
 const names: FieldSectionType[] = ['month', 'day', 'year'];
 
 export default function SelectedRangeSection() {
+  // #region preview
+  // <SingleInputDateRangeField unstableFieldRef={fieldRef}
+  //   selectedSections={selected} onSelectedSectionsChange={setSelected} />
   const fieldRef = React.useRef<FieldRef<DateRange<Dayjs>>>(null);
   const [selected, setSelected] = React.useState<FieldSelectedSections>(null);
 
@@ -25,6 +27,7 @@ export default function SelectedRangeSection() {
     fieldRef.current?.focusField();
     setSelected(end === 'Start' ? types.indexOf(name) : types.lastIndexOf(name));
   };
+  // #endregion
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -54,4 +57,3 @@ export default function SelectedRangeSection() {
     </LocalizationProvider>
   );
 }
-// #endregion

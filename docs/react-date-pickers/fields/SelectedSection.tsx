@@ -4,11 +4,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {DateField} from '@mui/x-date-pickers/DateField';
 import type {FieldSectionType, FieldSelectedSections} from '@mui/x-date-pickers/models';
 
 export default function SelectedSection() {
+  // #region preview
+  // <DateField inputRef={inputRef}
+  //   selectedSections={selected} onSelectedSectionsChange={setSelected} />
   const inputRef = React.useRef<HTMLInputElement>(null);
   const [selected, setSelected] = React.useState<FieldSelectedSections>(null);
 
@@ -16,6 +18,7 @@ export default function SelectedSection() {
     inputRef.current?.focus(); // The selection is visible only in a focused field.
     setSelected(section);
   };
+  // #endregion
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -36,4 +39,3 @@ export default function SelectedSection() {
     </LocalizationProvider>
   );
 }
-// #endregion

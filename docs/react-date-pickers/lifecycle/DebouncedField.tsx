@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {debounce} from '@mui/material/utils';
 import {DateField, type DateFieldProps} from '@mui/x-date-pickers/DateField';
 
+// #region preview
 interface DebouncedFieldProps extends DateFieldProps {
   onAccept: (value: Dayjs | null) => void;
 }
@@ -24,6 +24,7 @@ function DebouncedDateField({onAccept, onChange, ...other}: DebouncedFieldProps)
 
   return <DateField {...other} onChange={handleChange} />;
 }
+// #endregion
 
 const show = (date: Dayjs | null) =>
   date?.isValid() ? date.format('MMM D, YYYY') : 'no date';
@@ -59,4 +60,3 @@ export default function DebouncedField() {
     </LocalizationProvider>
   );
 }
-// #endregion

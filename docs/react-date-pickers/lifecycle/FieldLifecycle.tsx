@@ -6,7 +6,6 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {DateField} from '@mui/x-date-pickers/DateField';
 
-// #region preview
 function show(date: Dayjs | null): string {
   if (date === null) {
     return 'null';
@@ -15,6 +14,8 @@ function show(date: Dayjs | null): string {
 }
 
 export default function FieldLifecycle() {
+  // #region preview
+  // show(value) returns 'null', '2025-06-14', or 'Invalid Date'.
   const [calls, setCalls] = React.useState<string[]>([]);
 
   return (
@@ -32,5 +33,5 @@ export default function FieldLifecycle() {
       </Stack>
     </LocalizationProvider>
   );
+  // #endregion
 }
-// #endregion

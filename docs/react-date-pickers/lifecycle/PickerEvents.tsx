@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {DesktopDatePicker} from '@mui/x-date-pickers/DesktopDatePicker';
 import {MobileDatePicker} from '@mui/x-date-pickers/MobileDatePicker';
 
@@ -16,6 +15,10 @@ export default function PickerEvents() {
   const [calls, setCalls] = React.useState<string[]>([]);
   const log = (call: string) => setCalls((all) => [...all.slice(-4), call]);
 
+  // #region preview
+  // const [value, setValue] = React.useState(dayjs('2025-06-14'));
+  // show(date) returns 'Jun 14, 2025'. log(call) adds a line below the pickers.
+  // <DesktopDatePicker {...props} />
   const props = {
     value,
     onChange: (next: Dayjs | null) => {
@@ -25,6 +28,7 @@ export default function PickerEvents() {
     onAccept: (next: Dayjs | null) => log(`onAccept ${show(next)}`),
     onClose: () => log('onClose'),
   };
+  // #endregion
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -38,4 +42,3 @@ export default function PickerEvents() {
     </LocalizationProvider>
   );
 }
-// #endregion

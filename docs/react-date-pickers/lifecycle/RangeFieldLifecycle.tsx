@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {SingleInputDateRangeField} from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
@@ -16,6 +15,8 @@ function show(date: Dayjs | null): string {
 }
 
 export default function RangeFieldLifecycle() {
+  // #region preview
+  // show(date) returns 'null', '2025-06-14', or 'Invalid Date'.
   const [range, setRange] = React.useState<DateRange<Dayjs>>([
     dayjs('2025-06-14'),
     null,
@@ -31,5 +32,5 @@ export default function RangeFieldLifecycle() {
       </Stack>
     </LocalizationProvider>
   );
+  // #endregion
 }
-// #endregion

@@ -12,7 +12,7 @@ export default function ValidValuesOnly() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       {/* #region preview */}
-      {/* const [saved, setSaved] = React.useState<Dayjs | null>(dayjs('2025-06-14')); */}
+      {/* const [saved, setSaved] = React.useState(dayjs('2025-06-14')); */}
       <Stack spacing={2} sx={{maxWidth: 280}}>
         <DatePicker
           label="Invoice date in 2025"

@@ -9,7 +9,6 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import {AdapterMoment} from '@mui/x-date-pickers/AdapterMoment';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
-// #region preview
 import moment from 'moment';
 import 'moment/locale/de';
 import 'moment/locale/fa';
@@ -32,6 +31,9 @@ export default function LanguageSwitch() {
     <Stack spacing={2} sx={{alignItems: 'center'}}>
       <LanguageButtons value={name} onChange={setName} />
       <Direction direction={direction}>
+        {/* #region preview */}
+        {/* const languages = {German: {adapterLocale: 'de', translations: deDE, direction: 'ltr'}, …}; */}
+        {/* const {adapterLocale, translations, direction} = languages[name]; */}
         <LocalizationProvider
           key={adapterLocale}
           dateAdapter={AdapterMoment}
@@ -46,11 +48,11 @@ export default function LanguageSwitch() {
             slotProps={{actionBar: {actions: ['clear', 'cancel', 'accept']}}}
           />
         </LocalizationProvider>
+        {/* #endregion */}
       </Direction>
     </Stack>
   );
 }
-// #endregion
 
 type Name = keyof typeof languages;
 

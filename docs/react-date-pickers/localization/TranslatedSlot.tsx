@@ -1,6 +1,5 @@
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs from 'dayjs';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,6 +11,9 @@ import {frFR} from '@mui/x-date-pickers/locales';
 import type {PickersActionBarProps} from '@mui/x-date-pickers/PickersActionBar';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 
+// #region preview
+// <LocalizationProvider dateAdapter={AdapterDayjs} localeText={localeText}>
+//   <StaticDatePicker slots={{actionBar: ClearBar}} />
 function ClearBar({className}: PickersActionBarProps) {
   const {clearValue} = usePickerActionsContext();
   const translations = usePickerTranslations();
@@ -23,6 +25,7 @@ function ClearBar({className}: PickersActionBarProps) {
 }
 
 const {localeText} = frFR.components.MuiLocalizationProvider.defaultProps;
+// #endregion
 
 export default function TranslatedSlot() {
   return (
@@ -35,4 +38,3 @@ export default function TranslatedSlot() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -8,14 +8,14 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
 // #region preview
 export default function ControlledPicker() {
-  const [start, setStart] = React.useState<Dayjs | null>(dayjs('2025-08-12T21:30'));
+  const [start, setStart] = React.useState<Dayjs | null>(dayjs('2025-08-12T09:30'));
   const [saved, setSaved] = React.useState(start);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 320}}>
         <DateTimePicker
-          label="Telescope opens"
+          label="Meeting starts"
           value={start}
           onChange={setStart} // runs on each change, even while users type
           onAccept={setSaved} // runs when users confirm the value

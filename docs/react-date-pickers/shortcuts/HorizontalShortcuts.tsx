@@ -3,7 +3,6 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {useIsValidValue, usePickerContext} from '@mui/x-date-pickers/hooks';
 import {StaticDateRangePicker} from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import type {
@@ -20,6 +19,8 @@ const items: PickersShortcutsItem<DateRange<Dayjs>>[] = [
 
 function ShortcutRow(props: PickersShortcutsProps<DateRange<Dayjs>>) {
   const {items: rowItems = [], changeImportance = 'accept'} = props;
+  // #region preview
+  // Props of PickersShortcutsProps<DateRange<Dayjs>>: items (rowItems) and changeImportance
   const isValid = useIsValidValue<DateRange<Dayjs>>();
   const {setValue} = usePickerContext<DateRange<Dayjs>>();
 
@@ -38,6 +39,7 @@ function ShortcutRow(props: PickersShortcutsProps<DateRange<Dayjs>>) {
       })}
     </Stack>
   );
+  // #endregion
 }
 
 export default function HorizontalShortcuts() {
@@ -57,4 +59,3 @@ export default function HorizontalShortcuts() {
     </LocalizationProvider>
   );
 }
-// #endregion

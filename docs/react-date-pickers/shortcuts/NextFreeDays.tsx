@@ -1,7 +1,6 @@
 import dayjs, {type Dayjs} from 'dayjs';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {StaticDateRangePicker} from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import type {PickersShortcutsItem} from '@mui/x-date-pickers/PickersShortcuts';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
@@ -12,6 +11,9 @@ const isBooked = (day: Dayjs) => booked.includes(day.format('YYYY-MM-DD'));
 
 type IsValid = (range: DateRange<Dayjs>) => boolean;
 
+// #region preview
+// {label: '4 free days', getValue: ({isValid}) => findFree(4, isValid)}
+// const base = dayjs('2025-06-14');
 function findFree(
   length: number,
   isValid: IsValid,
@@ -27,6 +29,7 @@ function findFree(
   }
   return [null, null];
 }
+// #endregion
 
 const items: PickersShortcutsItem<DateRange<Dayjs>>[] = [
   {label: 'Free weekend', getValue: ({isValid}) => findFree(2, isValid, 6)},
@@ -47,4 +50,3 @@ export default function NextFreeDays() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -9,7 +9,6 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import type {PickersShortcutsItem} from '@mui/x-date-pickers/PickersShortcuts';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 
-// #region preview
 import {pickersLayoutClasses} from '@mui/x-date-pickers/PickersLayout';
 
 const rtlCache = createCache({key: 'shortcuts-rtl', stylisPlugins: [rtlPlugin]});
@@ -31,6 +30,9 @@ export default function RtlShortcuts() {
     <CacheProvider value={rtlCache}>
       <ThemeProvider theme={theme}>
         <LocalizationProvider dateAdapter={AdapterDayjs}>
+          {/* #region preview */}
+          {/* const theme = createTheme(outerTheme, {direction: 'rtl'}); */}
+          {/* const items = [{label: 'Labor Day', getValue: () => dayjs('2025-09-01')}, …]; */}
           <div dir="rtl">
             <StaticDatePicker
               displayStaticWrapperAs="desktop"
@@ -44,9 +46,9 @@ export default function RtlShortcuts() {
               }}
             />
           </div>
+          {/* #endregion */}
         </LocalizationProvider>
       </ThemeProvider>
     </CacheProvider>
   );
 }
-// #endregion

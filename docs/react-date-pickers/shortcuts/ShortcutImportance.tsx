@@ -5,7 +5,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import type {PickersShortcutsItem} from '@mui/x-date-pickers/PickersShortcuts';
 
@@ -20,6 +19,8 @@ export default function ShortcutImportance() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 240}}>
+        {/* #region preview */}
+        {/* const items = [{label: 'In a week', getValue: () => dayjs('2025-06-21')}, …]; */}
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -37,8 +38,8 @@ export default function ShortcutImportance() {
           defaultValue={dayjs('2025-06-14')}
           slotProps={{shortcuts: {items, changeImportance}}}
         />
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -3,7 +3,6 @@ import dayjs, {type Dayjs} from 'dayjs';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 import type {PickersShortcutsItem} from '@mui/x-date-pickers/PickersShortcuts';
 
@@ -13,6 +12,8 @@ const items: PickersShortcutsItem<Dayjs | null>[] = [
 ];
 
 export default function UsedShortcut() {
+  // #region preview
+  // const items = [{label: 'Mid-month', getValue: () => dayjs('2025-06-15')}, …];
   const [used, setUsed] = React.useState('nothing yet');
 
   return (
@@ -28,5 +29,5 @@ export default function UsedShortcut() {
       <Typography role="status">Last change: {used}</Typography>
     </LocalizationProvider>
   );
+  // #endregion
 }
-// #endregion

@@ -1,11 +1,11 @@
 import dayjs, {type Dayjs} from 'dayjs';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {StaticDateRangePicker} from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import type {PickersShortcutsItem} from '@mui/x-date-pickers/PickersShortcuts';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
+// #region preview
 const base = dayjs('2025-06-14'); // In an app, use dayjs().
 
 const weekOf = (date: Dayjs): DateRange<Dayjs> => [
@@ -26,6 +26,7 @@ const items: PickersShortcutsItem<DateRange<Dayjs>>[] = [
   },
   {label: 'Reset', getValue: () => [null, null]},
 ];
+// #endregion
 
 export default function WeekShortcuts() {
   return (
@@ -39,4 +40,3 @@ export default function WeekShortcuts() {
     </LocalizationProvider>
   );
 }
-// #endregion

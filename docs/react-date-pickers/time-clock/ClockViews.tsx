@@ -6,15 +6,16 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {TimeClock} from '@mui/x-date-pickers/TimeClock';
 
-// #region preview
 const shared = {defaultValue: dayjs('2025-06-14T22:15:30')};
 
 export default function ClockViews() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" spacing={2} useFlexGap sx={{flexWrap: 'wrap'}}>
+        {/* #region preview */}
+        {/* const shared = {defaultValue: dayjs('2025-06-14T22:15:30')}; */}
         <Box>
-          <Typography>Hours, minutes and seconds</Typography>
+          <Typography>Hours, minutes, and seconds</Typography>
           <TimeClock
             {...shared}
             views={['hours', 'minutes', 'seconds']}
@@ -29,8 +30,8 @@ export default function ClockViews() {
           <Typography>Minutes and seconds</Typography>
           <TimeClock {...shared} views={['minutes', 'seconds']} showViewSwitcher />
         </Box>
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

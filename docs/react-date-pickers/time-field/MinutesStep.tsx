@@ -5,7 +5,6 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {TimeField} from '@mui/x-date-pickers/TimeField';
 import type {TimeValidationError} from '@mui/x-date-pickers/models';
 
-// #region preview
 const messages: Partial<Record<NonNullable<TimeValidationError>, string>> = {
   minutesStep: 'Appointments start every 15 minutes',
   minTime: 'The first appointment is at 6:45 AM',
@@ -13,6 +12,8 @@ const messages: Partial<Record<NonNullable<TimeValidationError>, string>> = {
 };
 
 export default function MinutesStep() {
+  // #region preview
+  // const messages = {minutesStep: 'Appointments start every 15 minutes', …};
   const [error, setError] = React.useState<TimeValidationError>(null);
 
   return (
@@ -28,5 +29,5 @@ export default function MinutesStep() {
       />
     </LocalizationProvider>
   );
+  // #endregion
 }
-// #endregion

@@ -7,7 +7,6 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {TimePicker} from '@mui/x-date-pickers/TimePicker';
 
-// #region preview
 const opening = dayjs('2025-06-14T08:00');
 
 export default function TimeFormProps() {
@@ -22,12 +21,16 @@ export default function TimeFormProps() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack component="form" onSubmit={submit} spacing={2} sx={{width: 280}}>
+        {/* #region preview */}
+        {/* const opening = dayjs('2025-06-14T08:00'); */}
+        {/* new FormData(form).get('appointment') returns the text of the field. */}
         <TimePicker label="Disabled" disabled defaultValue={opening} />
         <TimePicker label="Read-only" readOnly defaultValue={opening} />
         <TimePicker label="Appointment" name="appointment" defaultValue={opening} />
         <Button type="submit" variant="contained">
           Request
         </Button>
+        {/* #endregion */}
         <Typography variant="body2" role="status">
           {sent ? `appointment=${sent}` : 'Not requested yet'}
         </Typography>
@@ -35,4 +38,3 @@ export default function TimeFormProps() {
     </LocalizationProvider>
   );
 }
-// #endregion

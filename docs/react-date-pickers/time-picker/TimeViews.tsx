@@ -20,7 +20,7 @@ export default function TimeViews() {
           defaultValue={dayjs('2025-06-14T22:15:30')}
         />
         <TimePicker
-          label="Exposure, minutes and seconds"
+          label="Duration, minutes and seconds"
           views={['minutes', 'seconds']}
           format="mm:ss"
           defaultValue={dayjs('2025-06-14T22:15:30')}

@@ -2,14 +2,13 @@ import * as React from 'react';
 import dayjs from 'dayjs';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {MultiInputTimeRangeField} from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
 import type {TimeRangeValidationError} from '@mui/x-date-pickers-pro/models';
 
 const messages: Record<string, string> = {
   invalidRange: 'The end is before the start',
-  minTime: 'The clinic opens at 8:00',
-  maxTime: 'The clinic closes at 18:00',
+  minTime: 'The clinic opens at 8:00 AM',
+  maxTime: 'The clinic closes at 6:00 PM',
   minutesStep: 'Use steps of 15 minutes',
 };
 
@@ -19,8 +18,10 @@ export default function OfficeHours() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <MultiInputTimeRangeField
-        ampm={false}
         defaultValue={[dayjs('2025-06-14T07:30'), dayjs('2025-06-14T09:00')]}
+        // #region preview
+        // const [errors, setErrors] = React.useState([null, null]);
+        // const messages = {invalidRange: 'The end is before the start', …};
         minTime={dayjs('2025-06-14T08:00')}
         maxTime={dayjs('2025-06-14T18:00')}
         minutesStep={15}
@@ -34,9 +35,9 @@ export default function OfficeHours() {
             };
           },
         }}
+        // #endregion
         sx={{maxWidth: 440}}
       />
     </LocalizationProvider>
   );
 }
-// #endregion

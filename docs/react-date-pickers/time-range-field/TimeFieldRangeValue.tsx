@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {SingleInputTimeRangeField} from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
@@ -20,6 +19,9 @@ export default function TimeFieldRangeValue() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 320}}>
+        {/* #region preview */}
+        {/* const [range, setRange] = React.useState(visit); */}
+        {/* const visit = [dayjs('2025-06-14T10:00'), dayjs('2025-06-14T10:45')]; */}
         <SingleInputTimeRangeField label="Uncontrolled" defaultValue={visit} />
         <SingleInputTimeRangeField
           label="Controlled, 24 hours"
@@ -28,6 +30,7 @@ export default function TimeFieldRangeValue() {
           value={range}
           onChange={setRange}
         />
+        {/* #endregion */}
         <Typography role="status">
           {show(start)} to {show(end)}
         </Typography>
@@ -35,4 +38,3 @@ export default function TimeFieldRangeValue() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -2,7 +2,6 @@ import * as React from 'react';
 import dayjs, {type Dayjs} from 'dayjs';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {
   DigitalClockItem,
   type DigitalClockItemProps,
@@ -34,6 +33,10 @@ export default function EndWithDuration() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
+      {/* const [range, setRange] = React.useState([dayjs('2025-06-14T14:15'), null]); */}
+      {/* const [position, setPosition] = React.useState('start'); */}
+      {/* EndItem renders a DigitalClockItem with the duration, such as '02:45 PM (0.5 h)'. */}
       <TimeRangePicker
         label="Consultation"
         value={range}
@@ -43,13 +46,12 @@ export default function EndWithDuration() {
         minTime={(position === 'end' && range[0]) || undefined}
         referenceDate={range[0] ?? undefined} // the option that gets the focus
         skipDisabled
-        ampm={false}
         timeSteps={{minutes: 15}}
         thresholdToRenderTimeInASingleColumn={96}
         slots={{digitalClockItem: EndItem}}
-        sx={{width: 280, maxWidth: '100%'}}
+        sx={{width: 300, maxWidth: '100%'}}
       />
+      {/* #endregion */}
     </LocalizationProvider>
   );
 }
-// #endregion

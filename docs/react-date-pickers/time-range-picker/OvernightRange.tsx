@@ -4,11 +4,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import {TimeRangePicker} from '@mui/x-date-pickers-pro/TimeRangePicker';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 
-/** The first moment after the start that has the time of the end. */
+// #region preview
+// <TimeRangePicker value={shift}
+//   onChange={(range) => setShift(moveEndAfterStart(range))} />
+/** Moves the end to the next day if its time is before the start. */
 function moveEndAfterStart([start, end]: DateRange<Dayjs>): DateRange<Dayjs> {
   if (!start?.isValid() || !end?.isValid()) {
     return [start, end];
@@ -16,9 +18,10 @@ function moveEndAfterStart([start, end]: DateRange<Dayjs>): DateRange<Dayjs> {
   const sameDay = start.hour(end.hour()).minute(end.minute());
   return [start, sameDay.isBefore(start) ? sameDay.add(1, 'day') : sameDay];
 }
+// #endregion
 
 const show = (time: Dayjs | null) =>
-  time?.isValid() ? time.format('MMM D, HH:mm') : '…';
+  time?.isValid() ? time.format('MMM D, h:mm A') : '…';
 
 export default function OvernightRange() {
   const [shift, setShift] = React.useState<DateRange<Dayjs>>([
@@ -31,7 +34,6 @@ export default function OvernightRange() {
       <Stack spacing={2} sx={{maxWidth: 280}}>
         <TimeRangePicker
           label="Night shift"
-          ampm={false}
           value={shift}
           onChange={(range) => setShift(moveEndAfterStart(range))}
         />
@@ -40,4 +42,3 @@ export default function OvernightRange() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -35,6 +34,9 @@ export default function ClockChange() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
+        {/* #region preview */}
+        {/* const zone = 'America/New_York'; */}
+        {/* ZonedField renders a <DateTimeField ampm={false} /> and its value in UTC. */}
         <ZonedField
           label="Skips 2 AM to 3 AM"
           start={dayjs.tz('2025-03-09T01:30', zone)}
@@ -43,8 +45,8 @@ export default function ClockChange() {
           label="Repeats 1 AM to 2 AM"
           start={dayjs.tz('2025-11-02T00:30', zone)}
         />
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterMoment} from '@mui/x-date-pickers/AdapterMoment';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import moment, {type Moment} from 'moment-timezone';
 import {DateTimeField} from '@mui/x-date-pickers/DateTimeField';
 
@@ -30,6 +29,9 @@ export default function ClockChange() {
   return (
     <LocalizationProvider dateAdapter={AdapterMoment} dateLibInstance={moment}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
+        {/* #region preview */}
+        {/* const zone = 'America/New_York'; */}
+        {/* ZonedField renders a <DateTimeField ampm={false} /> and its value in UTC. */}
         <ZonedField
           label="Skips 2 AM to 3 AM"
           start={moment.tz('2025-03-09T01:30', zone)}
@@ -38,8 +40,8 @@ export default function ClockChange() {
           label="Repeats 1 AM to 2 AM"
           start={moment.tz('2025-11-02T00:30', zone)}
         />
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -13,6 +12,7 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 
 export default function SystemZone() {
+  // #region preview
   const [value, setValue] = React.useState<Dayjs | null>(dayjs.utc('2025-06-14T15:30'));
 
   return (
@@ -30,5 +30,5 @@ export default function SystemZone() {
       </Stack>
     </LocalizationProvider>
   );
+  // #endregion
 }
-// #endregion

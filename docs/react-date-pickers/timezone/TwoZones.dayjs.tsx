@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -21,6 +20,9 @@ export default function TwoZones() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{width: 300, maxWidth: '100%'}}>
+        {/* #region preview */}
+        {/* const [meeting, setMeeting] = React.useState(dayjs.utc('2025-06-14T15:30')); */}
+        {/* const shared = {value: meeting, onChange: setMeeting}; */}
         <DateTimePicker
           label="Los Angeles"
           timezone="America/Los_Angeles"
@@ -30,8 +32,8 @@ export default function TwoZones() {
         <Typography variant="body2" role="status">
           Stored: {meeting?.isValid() ? meeting.format() : String(meeting)}
         </Typography>
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

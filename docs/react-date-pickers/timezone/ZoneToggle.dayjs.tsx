@@ -5,7 +5,6 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -37,6 +36,9 @@ export default function ZoneToggle() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        {/* #region preview */}
+        {/* const [zone, setZone] = React.useState('America/Chicago'); // or 'default', 'system', 'UTC' */}
+        {/* const [value, setValue] = React.useState(dayjs.utc('2025-06-14T15:30')); */}
         <DateTimePicker
           label="Meeting"
           timezone={zone}
@@ -46,8 +48,8 @@ export default function ZoneToggle() {
         <Typography variant="body2" role="status">
           Stored: {value?.isValid() ? value.format() : String(value)}
         </Typography>
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

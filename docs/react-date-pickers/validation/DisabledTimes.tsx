@@ -1,12 +1,14 @@
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import {DigitalClock} from '@mui/x-date-pickers/DigitalClock';
 import {TimePicker} from '@mui/x-date-pickers/TimePicker';
 import type {TimeView} from '@mui/x-date-pickers/models';
 
+// #region preview
+// <TimePicker shouldDisableTime={shouldDisableTime} />
+// <DigitalClock shouldDisableTime={shouldDisableTime} timeStep={15} />
 /** Excludes the lunch hour and the last 15 minutes of each hour. */
 function shouldDisableTime(value: Dayjs, view: TimeView) {
   if (view === 'hours') {
@@ -14,6 +16,7 @@ function shouldDisableTime(value: Dayjs, view: TimeView) {
   }
   return view === 'minutes' && value.minute() >= 45;
 }
+// #endregion
 
 const visit = dayjs('2025-06-16T10:50');
 
@@ -38,4 +41,3 @@ export default function DisabledTimes() {
     </LocalizationProvider>
   );
 }
-// #endregion

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-// #region preview
 import dayjs, {type Dayjs} from 'dayjs';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
@@ -15,6 +14,9 @@ export default function DisabledWeekends() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={2}>
+        {/* #region preview */}
+        {/* const isWeekend = (date) => date.day() === 0 || date.day() === 6; */}
+        {/* const saturday = dayjs('2025-06-14'); */}
         <DatePicker
           label="Appointment"
           defaultValue={saturday}
@@ -26,8 +28,8 @@ export default function DisabledWeekends() {
           shouldDisableDate={isWeekend}
           sx={{maxWidth: '100%', m: 0}}
         />
+        {/* #endregion */}
       </Stack>
     </LocalizationProvider>
   );
 }
-// #endregion

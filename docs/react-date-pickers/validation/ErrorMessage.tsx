@@ -5,7 +5,6 @@ import dayjs from 'dayjs';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import type {DateValidationError} from '@mui/x-date-pickers/models';
 
-// #region preview
 const firstDay = dayjs('2025-06-14');
 const lastDay = dayjs('2025-09-14');
 const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
@@ -15,6 +14,8 @@ const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
 };
 
 export default function ErrorMessage() {
+  // #region preview
+  // const messages = {minDate: 'Reservations start on June 14', …};
   const [error, setError] = React.useState<DateValidationError>(null);
 
   return (
@@ -32,5 +33,5 @@ export default function ErrorMessage() {
       />
     </LocalizationProvider>
   );
+  // #endregion
 }
-// #endregion

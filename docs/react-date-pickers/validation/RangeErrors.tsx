@@ -5,7 +5,6 @@ import dayjs from 'dayjs';
 import {DateRangePicker} from '@mui/x-date-pickers-pro/DateRangePicker';
 import type {DateRangeValidationError} from '@mui/x-date-pickers-pro/models';
 
-// #region preview
 const firstDay = dayjs('2025-06-14');
 
 function describe([start, end]: DateRangeValidationError) {
@@ -19,6 +18,9 @@ function describe([start, end]: DateRangeValidationError) {
 }
 
 export default function RangeErrors() {
+  // #region preview
+  // const firstDay = dayjs('2025-06-14');
+  // describe([start, end]) returns a message, such as 'Check-in starts on June 14'.
   const [errors, setErrors] = React.useState<DateRangeValidationError>([null, null]);
 
   return (
@@ -33,5 +35,5 @@ export default function RangeErrors() {
       />
     </LocalizationProvider>
   );
+  // #endregion
 }
-// #endregion
