@@ -228,7 +228,7 @@ const sidebars: SidebarsConfig = {
       subheader('Localization', [
         page('react-date-pickers/localization', 'Translated components'),
         page('react-date-pickers/adapters-locale', 'Date format and localization'),
-        page('react-date-pickers/timezone', 'UTC and timezones'),
+        page('react-date-pickers/timezone', 'UTC and time zones'),
         page('react-date-pickers/calendar-systems', 'Calendar systems'),
       ]),
       subheader('Customization', [
