@@ -10,6 +10,9 @@ import {
 } from '@mui/x-date-pickers/DateTimePicker';
 import {StaticDateTimePicker} from '@mui/x-date-pickers/StaticDateTimePicker';
 
+// #region preview
+// <StaticDateTimePicker slots={{tabs: TabsWithBar}}
+//   slotProps={{tabs: {hidden: false, dateIcon: <LightModeIcon />}}} />
 function TabsWithBar({className, ...props}: DateTimePickerTabsProps) {
   return (
     <Box className={className}>
@@ -18,12 +21,11 @@ function TabsWithBar({className, ...props}: DateTimePickerTabsProps) {
     </Box>
   );
 }
+// #endregion
 
 export default function CustomTabs() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      {/* #region preview */}
-      {/* TabsWithBar renders <DateTimePickerTabs {...props} /> in a Box. */}
       <StaticDateTimePicker
         displayStaticWrapperAs="desktop"
         defaultValue={dayjs('2025-08-12T10:30')}
@@ -36,7 +38,6 @@ export default function CustomTabs() {
           },
         }}
       />
-      {/* #endregion */}
     </LocalizationProvider>
   );
 }

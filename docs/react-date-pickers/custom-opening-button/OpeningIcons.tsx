@@ -24,6 +24,8 @@ export default function OpeningIcons() {
       <Stack spacing={2} sx={{width: 260}}>
         {/* #region preview */}
         {/* const delivery = dayjs('2025-06-14'); */}
+        {/* const BoxIcon = createSvgIcon(<path d="M3 3h18v5H3z" />, 'Box'); */}
+        {/* FlagIcon renders an <img alt="" />. */}
         <DatePicker
           label="Icon of a library"
           defaultValue={delivery}

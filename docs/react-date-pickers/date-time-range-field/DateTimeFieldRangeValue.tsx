@@ -20,8 +20,8 @@ export default function DateTimeFieldRangeValue() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 460}}>
         {/* #region preview */}
-        {/* const [range, setRange] = React.useState(rental); */}
         {/* const rental = [dayjs('2025-06-14T09:00'), dayjs('2025-06-15T18:00')]; */}
+        {/* const [range, setRange] = React.useState(rental); */}
         <SingleInputDateTimeRangeField label="Uncontrolled" defaultValue={rental} />
         <SingleInputDateTimeRangeField
           label="Controlled, 24 hours"

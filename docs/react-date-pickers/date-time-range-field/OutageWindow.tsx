@@ -7,10 +7,10 @@ import type {DateTimeRangeValidationError} from '@mui/x-date-pickers-pro/models'
 
 const messages: Record<string, string> = {
   invalidRange: 'The end is before the start',
-  minDate: 'Maintenance starts on June 14 at 6:00 PM',
-  minTime: 'Maintenance starts on June 14 at 6:00 PM',
-  maxDate: 'Maintenance ends on June 16 at 6:00 AM',
-  maxTime: 'Maintenance ends on June 16 at 6:00 AM',
+  minDate: 'Maintenance starts on June 14 at 18:00',
+  minTime: 'Maintenance starts on June 14 at 18:00',
+  maxDate: 'Maintenance ends on June 16 at 06:00',
+  maxTime: 'Maintenance ends on June 16 at 06:00',
 };
 
 export default function OutageWindow() {
@@ -27,6 +27,7 @@ export default function OutageWindow() {
       {/* const messages = {invalidRange: 'The end is before the start', …}; */}
       <SingleInputDateTimeRangeField
         label="Outage"
+        ampm={false}
         defaultValue={[dayjs('2025-06-14T16:00'), dayjs('2025-06-15T02:00')]}
         minDateTime={dayjs('2025-06-14T18:00')}
         maxDateTime={dayjs('2025-06-16T06:00')}

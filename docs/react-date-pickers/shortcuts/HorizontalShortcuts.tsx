@@ -20,7 +20,7 @@ const items: PickersShortcutsItem<DateRange<Dayjs>>[] = [
 function ShortcutRow(props: PickersShortcutsProps<DateRange<Dayjs>>) {
   const {items: rowItems = [], changeImportance = 'accept'} = props;
   // #region preview
-  // Props of PickersShortcutsProps<DateRange<Dayjs>>: items (rowItems) and changeImportance
+  // Props of PickersShortcutsProps: items (here rowItems) and changeImportance
   const isValid = useIsValidValue<DateRange<Dayjs>>();
   const {setValue} = usePickerContext<DateRange<Dayjs>>();
 

@@ -7,8 +7,8 @@ import type {TimeRangeValidationError} from '@mui/x-date-pickers-pro/models';
 
 const messages: Record<string, string> = {
   invalidRange: 'The end is before the start',
-  minTime: 'The clinic opens at 8:00 AM',
-  maxTime: 'The clinic closes at 6:00 PM',
+  minTime: 'Opens at 8:00 AM',
+  maxTime: 'Closes at 6:00 PM',
   minutesStep: 'Use steps of 15 minutes',
 };
 

@@ -20,8 +20,8 @@ export default function TimeFieldRangeValue() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 320}}>
         {/* #region preview */}
-        {/* const [range, setRange] = React.useState(visit); */}
         {/* const visit = [dayjs('2025-06-14T10:00'), dayjs('2025-06-14T10:45')]; */}
+        {/* const [range, setRange] = React.useState(visit); */}
         <SingleInputTimeRangeField label="Uncontrolled" defaultValue={visit} />
         <SingleInputTimeRangeField
           label="Controlled, 24 hours"

@@ -11,6 +11,9 @@ import {TimeRangePicker} from '@mui/x-date-pickers-pro/TimeRangePicker';
 import {usePickerRangePositionContext} from '@mui/x-date-pickers-pro/hooks';
 import type {DateRange, RangePosition} from '@mui/x-date-pickers-pro/models';
 
+// #region preview
+// <TimeRangePicker slots={{digitalClockItem: EndItem}} minTime={start} skipDisabled
+//   timeSteps={{minutes: 15}} thresholdToRenderTimeInASingleColumn={96} />
 function EndItem({formattedValue, ...props}: DigitalClockItemProps) {
   const {rangePosition} = usePickerRangePositionContext();
   const [start] = usePickerContext<DateRange<Dayjs>>().value;
@@ -23,6 +26,7 @@ function EndItem({formattedValue, ...props}: DigitalClockItemProps) {
     </DigitalClockItem>
   );
 }
+// #endregion
 
 export default function EndWithDuration() {
   const [range, setRange] = React.useState<DateRange<Dayjs>>([
@@ -33,10 +37,6 @@ export default function EndWithDuration() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      {/* #region preview */}
-      {/* const [range, setRange] = React.useState([dayjs('2025-06-14T14:15'), null]); */}
-      {/* const [position, setPosition] = React.useState('start'); */}
-      {/* EndItem renders a DigitalClockItem with the duration, such as '02:45 PM (0.5 h)'. */}
       <TimeRangePicker
         label="Consultation"
         value={range}
@@ -51,7 +51,6 @@ export default function EndWithDuration() {
         slots={{digitalClockItem: EndItem}}
         sx={{width: 300, maxWidth: '100%'}}
       />
-      {/* #endregion */}
     </LocalizationProvider>
   );
 }
