@@ -222,7 +222,7 @@ test.each<[string, Reader, Record<string, string>, string]>([
     'a heading with a plan that nobody sells',
     readPage,
     page('## Size [gold]\n'),
-    `${PAGE}:6: Unknown plan marker [gold]. Write [pro] or [premium], or put it in backticks: \`[gold]\`.`,
+    `${PAGE}:6: Unknown marker [gold]. Write [pro], [premium], or [codemod], or put it in backticks: \`[gold]\`.`,
   ],
   [
     'the same anchor twice',

@@ -1,3 +1,4 @@
+import {stripMarkers} from '../../site/mdx/extractMarkers';
 import {
   headingTextOf,
   readData,
@@ -33,9 +34,7 @@ export function readGuideDemos(tree: MdxNode): GuideDemo[] {
   let paragraph = '';
   walk(tree, (node, parent) => {
     if (node.type === 'heading') {
-      section = headingTextOf(node)
-        .replace(/\s+/g, ' ')
-        .replace(/ *\[(?:pro|premium)\]$/, '');
+      section = stripMarkers(headingTextOf(node)).replace(/\s+/g, ' ');
       paragraph = '';
     } else if (node.type === 'paragraph' && isInFlow(parent)) {
       paragraph = textOf(node).replace(/\s+/g, ' ').trim();

@@ -90,7 +90,7 @@ describe('new:page', () => {
   ])('writes its row into the sidebar, %s', (_, page, rows, line) => {
     const {texts, notes} = createPage(site(), [page, "Reader's gap"]);
     expect(texts.get('sidebars.ts')).toContain(rows);
-    expect(notes[0]).toBe(`sidebars.ts:${line}: Move the line to its place in the sidebar.`);
+    expect(notes[0]).toBe(`sidebars.ts:${line}: Move the line to its position in the sidebar.`);
   });
 
   test('writes the title in Chinese, or the English one with a note, and removes a title that was prepared', () => {

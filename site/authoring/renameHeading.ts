@@ -1,3 +1,4 @@
+import {stripMarkers} from '../mdx/extractMarkers';
 import {createSlugger} from '@docusaurus/utils';
 import {TRANSLATED_LANGUAGES} from '../languages/shared';
 import {splitHeading, type SourceHeading} from '../mdx/headingIds';
@@ -58,7 +59,7 @@ export function renameHeading(
     if (line !== found.line) {
       return undefined;
     }
-    const plan = /\s\[(?:pro|premium)\]$/.exec(before)?.[0] ?? '';
+    const plan = before.slice(stripMarkers(before).length);
     return withIds(words + plan, ids);
   });
   // A generated id has a number if earlier headings have the same text.

@@ -1,9 +1,9 @@
 import {parseFenceMeta} from '../code/parseFenceMeta';
 import {fence, renderFence} from '../markdown/renderFence';
-import {expandPlanMarkers} from '../markdown/expandPlanMarkers';
+import {expandMarkers} from '../markdown/expandMarkers';
 import type {MdxComponents, PrepareTag, ToMarkdown} from '../mdx/mdxComponent';
 import {createAttribute, locate, readAttributes, type MdxNode} from '../mdx/mdxNodes';
-import {extractPlanMarker} from '../mdx/extractPlanMarker';
+import {extractMarkers} from '../mdx/extractMarkers';
 import {readInstallation} from '../packages/readInstallation';
 import {PLAN_NAMES} from '../plans/shared';
 import {createError} from '../problems/problemStore';
@@ -28,8 +28,8 @@ const markFeatures: PrepareTag = ({node}) => {
   list.data = {...list.data, hProperties: {role: 'list'}};
   for (const item of list.children ?? []) {
     const line = item.children?.[0];
-    const plan = line && extractPlanMarker(line);
-    if (plan) {
+    const {plan} = line ? extractMarkers(line) : {};
+    if (line && plan) {
       line.children?.push(
         {type: 'text', value: ' '},
         {
@@ -172,7 +172,7 @@ export const MDX_COMPONENTS: MdxComponents = {
     parts: ['PlanLink'],
     props: {},
     prepare: markFeatures,
-    toMarkdown: ({inside}) => expandPlanMarkers(inside()),
+    toMarkdown: ({inside}) => expandMarkers(inside()),
   },
   Installation: {
     module: '@site/src/components/mdx/Installation',

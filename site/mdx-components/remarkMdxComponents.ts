@@ -12,7 +12,7 @@ import {
   type MdxFile,
   type MdxNode,
 } from '../mdx/mdxNodes';
-import {extractPlanMarker} from '../mdx/extractPlanMarker';
+import {extractMarkers} from '../mdx/extractMarkers';
 import {suggestName} from '../suggestions/findClosestName';
 import {locatePage} from '../pages/pageFiles';
 import {toSitePath} from '../pages/toSitePath';
@@ -25,18 +25,24 @@ import {MDX_COMPONENTS} from './registry';
  */
 const EVERYWHERE = ['Head', 'CodeBlock'];
 
-/** Moves the plan of a section from the text of its heading to a property, which the theme's heading renders. */
+/**
+ * Moves the markers of a section from the text of its heading to properties, which the theme's
+ * heading renders.
+ */
 function markHeading(heading: MdxNode): void {
-  const plan = extractPlanMarker(heading);
+  const {plan, codemod} = extractMarkers(heading);
   if (plan && heading.depth === 1) {
     throw createError(
       'A page has its plan in sidebars.ts, not in the heading.',
       'Remove the plan marker.',
     );
   }
-  if (plan) {
+  if (plan ?? codemod) {
     const properties = heading.data?.hProperties as object | undefined;
-    heading.data = {...heading.data, hProperties: {...properties, plan}};
+    heading.data = {
+      ...heading.data,
+      hProperties: {...properties, ...(plan && {plan}), ...(codemod && {codemod: ''})},
+    };
   }
 }
 

@@ -1,6 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import {createError} from '../problems/problemStore';
 import {findFencedLines} from '@mui-x-docs/docs-index/findFencedLines';
+import {stripMarkers} from './extractMarkers';
 import {textOf, walk, type MdxNode} from './mdxNodes';
 
 const ID = /^#[\p{L}\p{N}][\p{L}\p{N}_.:-]*$/u;
@@ -70,7 +71,7 @@ export function identifyHeadings(tree: MdxNode): IdentifiedHeading[] {
 /** A heading in the source of a page. */
 export interface SourceHeading {
   depth: number;
-  /** Its text, without Markdown syntax, plan marker, and the comment with ids. */
+  /** Its text, without Markdown syntax, markers, and the comment with ids. */
   text: string;
   /** All its ids; one generated from the text if the author sets none. */
   ids: string[];
@@ -79,10 +80,9 @@ export interface SourceHeading {
   line: number;
 }
 
-/** Returns the text of a heading without Markdown syntax and plan marker. */
+/** Returns the text of a heading without Markdown syntax and markers. */
 const plain = (heading: string) =>
-  heading
-    .replace(/\s*\[(pro|premium)\]\s*$/, '')
+  stripMarkers(heading)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(
       /(`+)(.*?)\1|(\*{1,2})(?=\S)(.*?\S)\3|<[^>]+>|\\(?=\W)/g,

@@ -1,8 +1,9 @@
+import {stripMarkers} from '../mdx/extractMarkers';
 import {createSlugger} from '@docusaurus/utils';
 import {readApiPage} from '../api/readApi';
 import {renderApiPart} from '../markdown/renderApi';
 import {renderFence} from '../markdown/renderFence';
-import {expandPlanMarkers} from '../markdown/expandPlanMarkers';
+import {expandMarkers} from '../markdown/expandMarkers';
 import type {MdxComponents, MarkdownContext, ToMarkdown} from '../mdx/mdxComponent';
 import {readHeadingIds} from '../mdx/headingIds';
 import {headingTextOf, locate, readData, type MdxAttribute, type MdxNode} from '../mdx/mdxNodes';
@@ -43,7 +44,7 @@ const rangeOf = (node: MdxNode): SourceRange => node.position as unknown as Sour
 /** Returns the first id and the text of a heading, as on the page. */
 function readHeading(node: MdxNode, slugger: ReturnType<typeof createSlugger>): SectionHeading {
   const [explicit] = readHeadingIds(node);
-  const text = headingTextOf(node).replace(/\s*\[(pro|premium)\]$/, '');
+  const text = stripMarkers(headingTextOf(node));
   return {text, id: explicit ?? slugger.slug(text), depth: node.depth ?? 2};
 }
 
@@ -176,7 +177,7 @@ export function renderMarkdownVersion(
       case 'heading': {
         headings.push(readHeading(node, slugger));
         const words = splice(node, true).trim();
-        return `${'#'.repeat(node.depth ?? 2)} ${expandPlanMarkers(words)}`;
+        return `${'#'.repeat(node.depth ?? 2)} ${expandMarkers(words)}`;
       }
       case 'containerDirective': {
         const label = node.children?.find((child) => child.data?.directiveLabel);

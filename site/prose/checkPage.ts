@@ -1,3 +1,4 @@
+import {stripMarkers} from '../mdx/extractMarkers';
 import {PRODUCT_NAMES} from '../products/shared';
 import {readMdx, type MdxPage} from '../mdx/readMdx';
 import {walk, type MdxNode} from '../mdx/mdxNodes';
@@ -85,7 +86,7 @@ function checkSpelling({text, lines}: Block): Problem[] {
 }
 
 function checkHeading({text, lines}: Block): Problem[] {
-  const heading = text.replace(/\s*\[(?:pro|premium)\]\s*$/, '').trim();
+  const heading = stripMarkers(text).trim();
   const line = lines[0] ?? 1;
   const pronoun = PRONOUNS.map((pattern) => pattern.exec(heading)?.[0]).find(Boolean);
   return [

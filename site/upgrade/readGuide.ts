@@ -1,7 +1,7 @@
 import {readMdx} from '../mdx/readMdx';
 import {identifyHeadings} from '../mdx/headingIds';
 import {headingTextOf, walk, type MdxNode} from '../mdx/mdxNodes';
-import {extractPlanMarker} from '../mdx/extractPlanMarker';
+import {extractMarkers} from '../mdx/extractMarkers';
 import {collectNames, readMentions, type KnownNames} from './collectNames';
 import type {UpgradeChange} from './shared';
 
@@ -74,7 +74,7 @@ export function readGuide(source: string, known: KnownNames): GuideText {
 
   for (const section of splitSections(tree)) {
     const {id, heading, nodes} = section;
-    const plan = extractPlanMarker(heading);
+    const {plan, codemod} = extractMarkers(heading);
     const text = headingTextOf(heading);
     const isInstallation = section.isInstallation || (/codemod/i.test(text) && hasCommand(nodes));
     const isIntroduction = section.isGroup || id === 'breaking-changes';
@@ -89,6 +89,7 @@ export function readGuide(source: string, known: KnownNames): GuideText {
           id,
           text,
           ...(plan && {plan}),
+          ...(codemod && {codemod}),
           ...(isBehavior && {isBehavior}),
           ...(isInstallation && {isInstallation}),
         },

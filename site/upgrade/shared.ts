@@ -11,6 +11,8 @@ export interface UpgradeSection {
   id: string;
   text: string;
   plan?: PaidPlan;
+  /** `true` if a codemod makes the change. */
+  codemod?: true;
 }
 
 /**

@@ -28,6 +28,13 @@ function ChangeLink({page, change}: {page: string; change: UpgradeChange}): Reac
           <PlanChip plan={change.plan} />
         </span>
       )}
+      {change.codemod && (
+        <small className={styles.mark}>
+          <Translate id="docs.heading.codemod" description="Marks a change that a codemod makes">
+            codemod
+          </Translate>
+        </small>
+      )}
       {change.isBehavior && (
         <small className={styles.mark}>
           <Translate id="docs.upgrade.behavior" description="Marks a change that types do not show">

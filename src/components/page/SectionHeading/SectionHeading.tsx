@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {PaidPlan} from '../../../../site/plans/shared';
@@ -9,11 +9,14 @@ import {CommentButton} from '../Feedback/CommentButton';
 import {HeadingTargets} from '../HeadingTargets/HeadingTargets';
 import {PlanLink} from '../../common/PlanChip/PlanLink';
 import {textOf} from './textOf';
+import styles from './SectionHeading.module.css';
 
 interface SectionHeadingProps extends ComponentProps<'h2'> {
   as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   id: string | undefined;
   plan?: PaidPlan;
+  /** Set if a codemod makes the change that the section describes. */
+  codemod?: string;
   /** The additional ids, separated by spaces. */
   otherIds?: string;
 }
@@ -26,6 +29,7 @@ export function SectionHeading({
   as: Heading,
   id,
   plan,
+  codemod,
   otherIds,
   children,
   className,
@@ -57,6 +61,19 @@ export function SectionHeading({
         {children}
       </Heading>
       {plan && <PlanLink plan={plan} />}
+      {codemod !== undefined && (
+        <span
+          className={styles.codemod}
+          title={translate({
+            id: 'docs.heading.codemodTitle',
+            message: 'The codemod makes this change',
+          })}
+        >
+          <Translate id="docs.heading.codemod" description="Marks a change that a codemod makes">
+            codemod
+          </Translate>
+        </span>
+      )}
       <Link
         className="hash-link"
         to={`#${id}`}
