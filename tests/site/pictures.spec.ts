@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, frames, openPage, waitForIdle, setStorageFromOtherTab, test} from './harness';
 import {walkDown} from './harness/crawl';
+import {BARS, runDemo} from './harness/demo';
 
 /** A way to look at a page. */
 interface Look {
@@ -63,6 +64,29 @@ const STATES: {
       await waitForIdle(page);
     },
     undo: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'demo-catalog',
+    address: '/x/demos/tree-view/',
+    looks: [WIDE],
+    act: async (page) => {
+      for (const card of (await page.locator('[data-demo-card]').all()).slice(0, 8)) {
+        await card.locator('[data-demo-scope] > *').first().waitFor();
+      }
+      await waitForIdle(page);
+    },
+  },
+  {
+    name: 'split-view',
+    address: BARS,
+    looks: [WIDE],
+    act: async (page) => {
+      const demo = await runDemo(page, 'HorizontalBars');
+      await demo.getByRole('button', {name: 'Edit here'}).click();
+      await page.getByRole('dialog', {name: 'HorizontalBars demo'}).getByRole('textbox').waitFor();
+      await waitForIdle(page);
+    },
+    undo: (page) => page.getByRole('button', {name: 'Exit full screen'}).click(),
   },
   {name: 'not-found', address: '/404.html', looks: [WIDE, PHONE_DARK]},
   {name: 'playground', address: '/playground/', looks: [WIDE, PHONE_DARK]},
