@@ -172,3 +172,11 @@ type Rest = {};
   const js = await compileToJs(code.replaceAll(/[‹›]/g, ''), 'Demo.tsx');
   expect(unformat(js)).toBe(unformat(code.replaceAll(/‹[^›]*›/g, '')));
 });
+
+it('renames the file of a worker', async () => {
+  const js = await compileToJs(
+    "const worker = new Worker(new URL('./worker.ts', import.meta.url), {type: 'module'});",
+    'Demo.tsx',
+  );
+  expect(js).toContain("new URL('./worker.js', import.meta.url)");
+});

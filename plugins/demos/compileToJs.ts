@@ -12,7 +12,8 @@ export async function compileToJs(code: string, fileName: string): Promise<strin
     jsxRuntime: 'preserve',
     disableESTransforms: true,
   });
-  const js = await formatCode(plain, 'babel');
+  const renamed = plain.replace(/(new URL\('[^']+\.)tsx?(?=', import\.meta\.url\))/g, '$1js');
+  const js = await formatCode(renamed, 'babel');
   // A preview starts and ends with code, even if its first or last lines were types.
   return js.replace(/(#region preview.*\n)\n+/, '$1').replace(/\n+(\n.*#endregion)/, '$1');
 }

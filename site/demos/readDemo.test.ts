@@ -43,6 +43,15 @@ describe('readDemo', () => {
     expect(namesOf(demo)).toEqual(['Basic.tsx', 'rows.ts', 'types.ts', 'styles.css']);
   });
 
+  it('reads the file of a worker', () => {
+    const demo = read({
+      [`${PAGE}/Basic/index.tsx`]: `new Worker(new URL('./worker.ts', import.meta.url));`,
+      [`${PAGE}/Basic/worker.ts`]: `import '@mui/x-charts/BarChart';`,
+    });
+    expect(namesOf(demo)).toEqual(['Basic.tsx', 'worker.ts']);
+    expect(demo.imports).toEqual(['@mui/x-charts/BarChart']);
+  });
+
   it('reads each styling, and files that the stylings share', () => {
     const demo = read({
       [`${PAGE}/Basic/system/index.tsx`]: `import {rows} from '../rows';`,

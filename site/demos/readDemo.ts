@@ -157,7 +157,7 @@ interface ModuleRequest extends Span {
 
 /**
  * Returns the literal with which a node refers to another module: any kind of import, a re-export,
- * or a module declaration.
+ * a module declaration, or the URL of a worker (`new URL('./worker.ts', import.meta.url)`).
  */
 function findSpecifier(node: ts.Node): ts.Node | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
@@ -171,6 +171,12 @@ function findSpecifier(node: ts.Node): ts.Node | undefined {
   }
   if (ts.isModuleDeclaration(node)) {
     return node.name;
+  }
+  if (ts.isNewExpression(node)) {
+    const [literal, base] = node.arguments ?? [];
+    return base && ts.isPropertyAccessExpression(base) && ts.isMetaProperty(base.expression)
+      ? literal
+      : undefined;
   }
   const isLoading =
     ts.isCallExpression(node) &&
