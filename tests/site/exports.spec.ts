@@ -112,6 +112,17 @@ test('the grid exports to Excel and CSV and prints, under the policy of the site
   expect((await recorded(page)).violations).toEqual([]);
 });
 
+test('the grid exports to Excel in a web worker, under the policy of the site', async () => {
+  const page = await openRecorded('/x/react-data-grid/export/');
+  const demo = await runDemo(page, 'WorkerExcelExport');
+  const worker = page.waitForEvent('worker');
+  const workbook = await download(page, demo, 'Download as Excel');
+  expect((await worker).url()).toContain('/assets/js/');
+  expect(workbook.content.includes('xl/worksheets/sheet1.xml')).toBe(true);
+  await expect(demo.getByRole('progressbar')).toHaveCount(0);
+  expect((await recorded(page)).violations).toEqual([]);
+});
+
 /** The number of colors in an image; an image that wasn't drawn has one. */
 const countColors = (page: Page, content: Buffer, type: string): Promise<number> =>
   page.evaluate(
