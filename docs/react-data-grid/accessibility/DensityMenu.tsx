@@ -95,7 +95,6 @@ function DensityToolbar() {
   );
 }
 
-// A row: {id: 10001, customer: 'Alder Clinics', total: 13176, …}
 // Pass the toolbar to the grid: <DataGrid slots={slots} showToolbar … />
 const slots = {toolbar: DensityToolbar};
 // #endregion

@@ -11,7 +11,6 @@ const rows = [
 
 // #region preview
 // A row: {id: 1, customer: 'Alder Clinics', website: 'https://example.com/alder'}
-
 // Wrong: all links are tab stops.
 const withoutTabIndex: GridColDef[] = [
   {

@@ -22,7 +22,6 @@ type Ticket = (typeof rows)[number];
 function SolveButton({api, row, hasFocus}: GridRenderCellParams<Ticket>) {
   return (
     <Button
-      size="small"
       tabIndex={hasFocus ? 0 : -1}
       disabled={row.status === 'Solved'}
       // Keeps the grid from handling Space.
@@ -37,8 +36,7 @@ function SolveButton({api, row, hasFocus}: GridRenderCellParams<Ticket>) {
 function StatusHeader() {
   const apiRef = useGridApiContext();
   const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
-  const count = entries.filter(({model}) => model.status === 'Open').length;
-  return `Status (${count} open)`;
+  return `Status (${entries.filter(({model}) => model.status === 'Open').length} open)`;
 }
 // #endregion
 

@@ -1,10 +1,5 @@
 import Button from '@mui/material/Button';
-import {
-  DataGrid,
-  useGridApiRef,
-  type GridColDef,
-  type GridFilterModel,
-} from '@mui/x-data-grid';
+import {DataGrid, useGridApiRef, type GridColDef} from '@mui/x-data-grid';
 import {createInvoices, type Invoice} from '../../data/invoices';
 
 const rows = createInvoices(60);
@@ -17,9 +12,7 @@ const columns: GridColDef<Invoice>[] = [
 
 // #region preview
 // A row: {customer: 'Granite Insurance', amount: 6603.03, status: 'Draft', …}
-const overdue: GridFilterModel = {
-  items: [{field: 'status', operator: 'equals', value: 'Overdue'}],
-};
+const overdue = {items: [{field: 'status', operator: 'equals', value: 'Overdue'}]};
 
 export default function OutsideButtons() {
   const apiRef = useGridApiRef();

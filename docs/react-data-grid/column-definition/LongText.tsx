@@ -41,8 +41,7 @@ function FullText({anchor, text, onClose}: FullTextProps) {
 }
 
 // #region preview
-// A row: {id: 48000, requester: 'Ella Novak', message: 'The desk arrived…'}
-// FullText, in the same file, is a Popper that closes on Escape.
+// value: 'The desk arrived…'. FullText, in the same file, is a Popper that closes on Escape.
 function MessageCell({value, hasFocus}: GridRenderCellParams) {
   const textRef = React.useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);

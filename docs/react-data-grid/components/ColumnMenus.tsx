@@ -38,19 +38,13 @@ interface SupplierMenuProps extends GridColumnMenuProps {
 // #region preview
 // The fields of the columns: 'product', 'supplier', 'stock'
 function CustomMenu({accent, ...props}: SupplierMenuProps) {
-  const {colDef, hideMenu, id, labelledby, open} = props;
+  const {colDef, hideMenu} = props;
 
   if (colDef.field !== 'supplier') {
     return <GridColumnMenu {...props} />;
   }
   return (
-    <GridColumnMenuContainer
-      colDef={colDef}
-      hideMenu={hideMenu}
-      id={id}
-      labelledby={labelledby}
-      open={open}
-    >
+    <GridColumnMenuContainer {...props}>
       <GridColumnMenuSortItem colDef={colDef} onClick={hideMenu} />
       <GridColumnMenuFilterItem colDef={colDef} onClick={hideMenu} />
       <Divider />

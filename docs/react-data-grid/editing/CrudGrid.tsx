@@ -51,7 +51,6 @@ const slots = {toolbar: EmployeeToolbar};
 
 export default function CrudGrid() {
   // #region preview
-  // A row: {id: 1, name: 'Maya Chen', jobTitle: 'Software engineer'}
   const [rows, setRows] = React.useState<Employee[]>(employees);
   const [modes, setModes] = React.useState<GridRowModesModel>({});
 

@@ -13,18 +13,13 @@ const columns: GridColDef[] = [
 ];
 
 // #region preview
-const EVENTS = [
-  'columnHeaderClick',
-  'sortModelChange',
-  'rowClick',
-  'menuOpen',
-] as const;
+const NAMES = ['columnHeaderClick', 'sortModelChange', 'rowClick', 'menuOpen'] as const;
 
 function useEventLog(apiRef: React.RefObject<GridApi | null>) {
   const [log, setLog] = React.useState<string[]>([]);
 
   React.useEffect(() => {
-    const cleanups = EVENTS.map((name) =>
+    const cleanups = NAMES.map((name) =>
       apiRef.current?.subscribeEvent(name, () =>
         setLog((prev) => [name, ...prev].slice(0, 4)),
       ),

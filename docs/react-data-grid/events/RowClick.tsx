@@ -13,23 +13,20 @@ const columns: GridColDef[] = [
 ];
 
 // #region preview
-// A row: {id: 10001, customer: 'Alder Clinics', total: 549}
 export default function RowClick() {
   const [text, setText] = React.useState('Click a row.');
 
-  const handleRowClick: GridEventListener<'rowClick'> = (params, event) => {
-    const action = event.shiftKey ? 'Shift + click' : 'Click';
-    setText(`${action} on the order of ${params.row.customer}`);
-  };
+  const showRow: GridEventListener<'rowClick'> = ({row}, event) =>
+    setText(`${event.shiftKey ? 'Shift + click' : 'Click'} on ${row.customer}`);
 
   return (
     <div style={{width: '100%'}}>
       <div style={{height: 320}}>
         <DataGrid
           aria-label="Orders"
-          rows={rows}
+          rows={rows} // [{id: 10001, customer: 'Alder Clinics', total: 549}, …]
           columns={columns}
-          onRowClick={handleRowClick}
+          onRowClick={showRow}
         />
       </div>
       <p role="status">{text}</p>

@@ -53,8 +53,7 @@ function saveFilters(model: GridFilterModel) {
 }
 
 function useStoredFilters() {
-  // Returns the same string until the model changes.
-  const read = () => (current ??= readStorage() ?? NO_FILTERS);
+  const read = () => (current ??= readStorage() ?? NO_FILTERS); // Stable until a change
   const text = React.useSyncExternalStore(subscribe, read, () => NO_FILTERS);
   return React.useMemo<GridFilterModel>(() => JSON.parse(text), [text]);
 }

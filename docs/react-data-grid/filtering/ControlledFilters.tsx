@@ -51,7 +51,6 @@ function StatusButtons({model, onChange}: StatusButtonsProps) {
 }
 
 // #region preview
-// A row: {id: 'INV-1002', customer: 'Foxglove Media', amount: 4692, status: 'Overdue'}
 // byStatus('Overdue'): {items: [{field: 'status', operator: 'is', value: 'Overdue'}]}
 export default function ControlledFilters() {
   const [filterModel, setFilterModel] = React.useState(byStatus('Overdue'));
@@ -62,7 +61,7 @@ export default function ControlledFilters() {
       <div style={{height: 320, width: '100%'}}>
         <DataGrid
           aria-label="Invoices"
-          rows={rows}
+          rows={rows} // [{id: 'INV-1001', customer: 'Alder Clinics', status: 'Paid', …}, …]
           columns={columns}
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}

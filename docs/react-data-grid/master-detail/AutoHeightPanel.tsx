@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import {
   DataGridPro,
   useGridApiContext,
-  type DataGridProProps,
   type GridColDef,
+  type GridRowParams,
 } from '@mui/x-data-grid-pro';
 
 interface OrderLine {
@@ -65,9 +65,7 @@ function OrderLines({order}: {order: Order}) {
   );
 }
 
-const getDetailPanelContent: DataGridProProps<Order>['getDetailPanelContent'] = ({
-  row,
-}) => <OrderLines order={row} />;
+const getDetailPanelContent = ({row}: GridRowParams) => <OrderLines order={row} />;
 const getDetailPanelHeight = () => 'auto' as const;
 // #endregion
 

@@ -27,24 +27,21 @@ const getDetailPanelContent: DataGridProProps<Product>['getDetailPanelContent'] 
 const getDetailPanelHeight = () => 56;
 
 // #region preview
-// A row: {id: 1, product: 'Standing desk', stock: 24, supplier: 'Brightline'}
 export default function ControlledPanels() {
-  const [expandedRowIds, setExpandedRowIds] = React.useState<Set<GridRowId>>(
-    () => new Set([1, 3]),
-  );
+  const [expanded, setExpanded] = React.useState(new Set<GridRowId>([1, 3]));
 
   return (
     <div style={{width: '100%'}}>
-      <p>Expanded rows: {[...expandedRowIds].join(', ') || 'none'}</p>
+      <p>Expanded rows: {[...expanded].join(', ') || 'none'}</p>
       <div style={{height: 450}}>
         <DataGridPro
           aria-label="Products"
-          rows={rows}
+          rows={rows} // [{id: 1, product: 'Standing desk', supplier: 'Brightline', …}, …]
           columns={columns}
           getDetailPanelContent={getDetailPanelContent}
           getDetailPanelHeight={getDetailPanelHeight}
-          detailPanelExpandedRowIds={expandedRowIds}
-          onDetailPanelExpandedRowIdsChange={setExpandedRowIds}
+          detailPanelExpandedRowIds={expanded}
+          onDetailPanelExpandedRowIdsChange={setExpanded}
         />
       </div>
     </div>

@@ -15,12 +15,12 @@ function usePercent() {
   return percent;
 }
 
-// #region preview
 const columns: GridColDef[] = [
   {field: 'customer', headerName: 'Customer', flex: 1},
   {field: 'total', headerName: 'Total', type: 'number', width: 110},
 ];
 
+// #region preview
 function LoadingPercent() {
   const percent = usePercent(); // Counts up from 10 to 90.
 

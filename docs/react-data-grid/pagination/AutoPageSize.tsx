@@ -13,6 +13,27 @@ const columns: GridColDef[] = [
   {field: 'priority', headerName: 'Priority', width: 100},
 ];
 
+interface HeightButtonsProps {
+  height: number;
+  onChange: (height: number) => void;
+}
+
+function HeightButtons({height, onChange}: HeightButtonsProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="Height in pixels"
+      value={height}
+      onChange={(event, value: number | null) => onChange(value ?? height)}
+    >
+      <ToggleButton value={300}>300 px</ToggleButton>
+      <ToggleButton value={400}>400 px</ToggleButton>
+      <ToggleButton value={500}>500 px</ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
 // #region preview
 // A row: {id: 48000, subject: 'Discount code does not work', priority: 'Low', …}
 export default function AutoPageSize() {
@@ -20,17 +41,8 @@ export default function AutoPageSize() {
 
   return (
     <Stack spacing={1} sx={{width: '100%', height: 548}}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Height in pixels"
-        value={height}
-        onChange={(event, value: number | null) => setHeight(value ?? height)}
-      >
-        <ToggleButton value={300}>300 px</ToggleButton>
-        <ToggleButton value={400}>400 px</ToggleButton>
-        <ToggleButton value={500}>500 px</ToggleButton>
-      </ToggleButtonGroup>
+      {/* Three toggle buttons: 300, 400, and 500 px */}
+      <HeightButtons height={height} onChange={setHeight} />
       <div style={{height}}>
         <DataGrid aria-label="Tickets" rows={rows} columns={columns} autoPageSize />
       </div>

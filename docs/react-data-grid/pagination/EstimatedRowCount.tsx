@@ -36,17 +36,18 @@ function useInvoicePages() {
     paginationModel,
     onPaginationModelChange: setPaginationModel,
     pageSizeOptions,
-  };
-  return {pageProps, hasNextPage};
+    paginationMode: 'server',
+    'aria-label': 'Invoices',
+  } as const;
+  const paginationMeta = React.useMemo(() => ({hasNextPage}), [hasNextPage]);
+  return {pageProps, paginationMeta};
 }
 
 // #region preview
-// pageProps: {rows: [{id: 'INV-1001', customer: 'Granite Insurance', …}, …], columns, loading,
-// paginationModel, onPaginationModelChange, pageSizeOptions}
+// pageProps: {rows: [{id: 'INV-1001', …}, …], columns, paginationMode: 'server', …}
 export default function EstimatedRowCount() {
   const [rowCount, setRowCount] = React.useState(-1);
-  const {pageProps, hasNextPage} = useInvoicePages();
-  const paginationMeta = React.useMemo(() => ({hasNextPage}), [hasNextPage]);
+  const {pageProps, paginationMeta} = useInvoicePages(); // {hasNextPage: true}
 
   return (
     <Stack spacing={1} sx={{width: '100%', alignItems: 'flex-start'}}>
@@ -54,12 +55,10 @@ export default function EstimatedRowCount() {
       <div style={{height: 372, width: '100%'}}>
         <DataGrid
           {...pageProps}
-          aria-label="Invoices"
           rowCount={rowCount}
           onRowCountChange={setRowCount}
           estimatedRowCount={35}
           paginationMeta={paginationMeta}
-          paginationMode="server"
         />
       </div>
     </Stack>

@@ -24,16 +24,15 @@ const columns: GridColDef[] = [
 ];
 
 // #region preview
-// useInvoices fetches {rows: [{id: 'INV-1001', customer: 'Granite Insurance', …}, …], rowCount: 48}.
 export default function KnownRowCount() {
   const [paginationModel, setPaginationModel] = React.useState({page: 0, pageSize: 5});
-  const {rows, rowCount, loading} = useInvoices(paginationModel);
+  const {rows, rowCount, loading} = useInvoices(paginationModel); // rowCount: 48
 
   return (
     <div style={{height: 371, width: '100%'}}>
       <DataGrid
         aria-label="Invoices"
-        rows={rows}
+        rows={rows} // [{id: 'INV-1001', customer: 'Granite Insurance', …}, …]
         columns={columns}
         loading={loading}
         rowCount={rowCount}

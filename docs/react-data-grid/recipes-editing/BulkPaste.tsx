@@ -31,12 +31,10 @@ export default function BulkPaste() {
     setCount(originalsRef.current.size);
     return newRow;
   };
-  const finish = (isDiscarded: boolean) => {
+  const finish = (undo: boolean) => {
     const originals = [...originalsRef.current.values()];
     originalsRef.current.clear();
-    apiRef.current?.updateRows(
-      isDiscarded ? originals : originals.map(({id}) => ({id})),
-    );
+    apiRef.current?.updateRows(undo ? originals : originals.map(({id}) => ({id})));
     setCount(0);
   };
   // #endregion

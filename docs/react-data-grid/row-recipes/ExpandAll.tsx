@@ -40,22 +40,21 @@ function useHeaderKeys(callback: () => void) {
 // #region preview
 function ToggleAllPanels() {
   const apiRef = useGridApiContext();
-  const isOpen =
-    useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector).size > 0;
+  const open = useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector).size > 0;
 
   const toggleAll = () => {
     const contents = gridDetailPanelExpandedRowsContentCacheSelector(apiRef);
     const ids = Object.values(gridRowsLookupSelector(apiRef))
       .map((row) => gridRowIdSelector(apiRef, row))
       .filter((id) => React.isValidElement(contents[id])); // rows with a panel
-    apiRef.current.setExpandedDetailPanels(new Set(isOpen ? [] : ids));
+    apiRef.current.setExpandedDetailPanels(new Set(open ? [] : ids));
   };
   useHeaderKeys(toggleAll);
 
-  const label = isOpen ? 'Collapse all' : 'Expand all';
+  const label = open ? 'Collapse all' : 'Expand all';
   return (
     <IconButton size="small" tabIndex={-1} aria-label={label} onClick={toggleAll}>
-      {isOpen ? <UnfoldLessIcon /> : <UnfoldMoreIcon />}
+      {open ? <UnfoldLessIcon /> : <UnfoldMoreIcon />}
     </IconButton>
   );
 }

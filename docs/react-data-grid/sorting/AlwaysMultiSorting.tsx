@@ -15,13 +15,12 @@ const columns: GridColDef[] = [
 ];
 
 // #region preview
-// A row: {id: 'INV-1001', customer: 'Granite Insurance', status: 'Sent', amount: 6603}
 export default function AlwaysMultiSorting() {
   return (
     <div style={{height: 370, width: '100%'}}>
       <DataGridPro
         aria-label="Invoices"
-        rows={rows}
+        rows={rows} // [{id: 'INV-1001', customer: 'Granite Insurance', amount: 6603, …}, …]
         columns={columns}
         multipleColumnsSortingMode="always"
         initialState={{

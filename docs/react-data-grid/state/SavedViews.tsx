@@ -21,15 +21,11 @@ const columns: GridColDef<Order>[] = [
 export default function SavedViews() {
   const apiRef = useGridApiRef();
   const [views, setViews] = React.useState<GridInitialState[]>([]);
+  const save = () => setViews([...views, apiRef.current!.exportState()].slice(-3));
 
   return (
     <div style={{width: '100%'}}>
-      <Button
-        disabled={views.length === 3}
-        onClick={() => setViews((prev) => [...prev, apiRef.current!.exportState()])}
-      >
-        Save this view
-      </Button>
+      <Button onClick={save}>Save this view</Button>
       {views.map((view, index) => (
         <Button key={index} onClick={() => apiRef.current?.restoreState(view)}>
           View {index + 1}

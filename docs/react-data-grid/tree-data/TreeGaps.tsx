@@ -18,7 +18,6 @@ const rows: Budget[] = [
   {id: 2, path: ['Sales', 'Americas'], amount: 560},
   {id: 3, path: ['Sales', 'Europe', 'Germany'], amount: 340},
   {id: 4, path: ['Operations', 'IT', 'Cloud'], amount: 410},
-  {id: 5, path: ['Operations', 'IT', 'Devices'], amount: 120},
 ];
 
 const columns: GridColDef<Budget>[] = [

@@ -33,22 +33,20 @@ interface OrdersMenuProps {
 }
 
 // #region preview
-function OrdersMenu({anchorEl, open, onClose}: OrdersMenuProps) {
+function OrdersMenu(props: OrdersMenuProps) {
   return (
     <Menu
+      {...props}
       id="orders-menu"
-      anchorEl={anchorEl}
-      open={open}
-      onClose={onClose}
       slotProps={{list: {'aria-labelledby': 'orders-menu-button'}}}
     >
-      <ExportCsv render={<MenuItem />} onClick={onClose}>
+      <ExportCsv render={<MenuItem />} onClick={props.onClose}>
         Download as CSV
       </ExportCsv>
-      <ExportExcel render={<MenuItem />} onClick={onClose}>
+      <ExportExcel render={<MenuItem />} onClick={props.onClose}>
         Download as Excel
       </ExportExcel>
-      <ExportPrint render={<MenuItem />} onClick={onClose}>
+      <ExportPrint render={<MenuItem />} onClick={props.onClose}>
         Print
       </ExportPrint>
     </Menu>

@@ -34,10 +34,9 @@ function AddProductForm({onClose}: {onClose: () => void}) {
 
   const addProduct = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const {product, stock} = Object.fromEntries(new FormData(event.currentTarget));
     const id = apiRef.current.getRowsCount() + 1;
-    const product = form.get('product');
-    apiRef.current.updateRows([{id, product, stock: Number(form.get('stock'))}]);
+    apiRef.current.updateRows([{id, product, stock: Number(stock)}]);
     onClose();
   };
 

@@ -50,7 +50,6 @@ function BetweenInput({item, applyValue, focusElementRef}: GridFilterInputValueP
 const rows = createOrders(1_000);
 
 // #region preview
-// A row: {id: 10001, product: 'Standing desk', quantity: 24, …}
 const between: GridFilterOperator<Order, number> = {
   label: 'Between',
   value: 'between',

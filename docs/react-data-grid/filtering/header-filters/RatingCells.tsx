@@ -20,7 +20,6 @@ const rows: Employee[] = [
 ];
 
 // #region preview
-// A row: {id: 1, name: 'Maya Chen', rating: 5}
 function StarsInput({item, applyValue, ...props}: GridFilterInputValueProps) {
   const {onFocus, onBlur, tabIndex} = props;
 

@@ -4,7 +4,6 @@ import {createOrders, type Order} from '../../../data/orders';
 const rows = createOrders(1_000);
 
 // #region preview
-// A row: {id: 10001, product: 'Standing desk', quantity: 24, customer: 'Alder Clinics', …}
 const atLeast: GetApplyQuickFilterFn<Order, number> = (word: string) => {
   const minimum = /^(\d+)\+$/.exec(word)?.[1]; // '12+' → '12'
   return minimum === undefined ? null : (quantity) => quantity >= Number(minimum);

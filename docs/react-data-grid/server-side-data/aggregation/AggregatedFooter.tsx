@@ -37,8 +37,7 @@ const dataSource: GridDataSource = {
       sortModel: params.sortModel,
       filterModel: params.filterModel,
     });
-    // aggregateRow: {quantity: 12160, customer: 1000}
-    return {rows, rowCount, aggregateRow: aggregates};
+    return {rows, rowCount, aggregateRow: aggregates}; // {quantity: 12160, customer: 1000}
   },
   getAggregatedValue: (row, field) => row[field],
   updateRow: ({updatedRow}) => server.update(updatedRow as Order),
