@@ -159,6 +159,14 @@ test.describe('header', () => {
   });
 });
 
+test('a table that scrolls has shadows at its edges, in forced colors too', async () => {
+  const page = await openPage('/x/react-date-pickers/calendar-systems/', {mode: 'phone'});
+  const table = page.getByRole('group', {name: 'Scrollable table'}).first();
+  await expect(table).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
+  await page.emulateMedia({forcedColors: 'active'});
+  await expect(table).toHaveCSS('background-image', /^linear-gradient/);
+});
+
 test('the header is complete when it is first painted, however slowly the page arrives', async () => {
   const page = await openPage('/x/introduction/');
   for (const width of [1400, 900, 390]) {
