@@ -59,9 +59,9 @@ test.describe('the playground of the pickers', () => {
     }, query);
 
   test('starts with a date picker, and loads other families when they are chosen', async () => {
-    await stage.getByRole('group', {name: 'Departure'}).first().waitFor();
+    await stage.getByRole('group', {name: 'Booking date'}).first().waitFor();
     const start =
-      '<DatePicker\n        label="Departure"\n        defaultValue={dayjs(\'2025-06-17\')}\n      />';
+      '<DatePicker\n        label="Booking date"\n        defaultValue={dayjs(\'2025-06-17\')}\n      />';
     await expect.poll(() => code.textContent()).toContain(start);
     await page.waitForLoadState('networkidle');
     const mark = /MuiDateRangeCalendar|isLuxonDateTime|constructDateFrom|_isAMomentObject/;
@@ -79,7 +79,7 @@ test.describe('the playground of the pickers', () => {
     await show('?component=MobileDatePicker');
     await choose('Value', 'Time');
     await expect(tool.getByRole('combobox', {name: 'Component'})).toHaveValue('MobileTimePicker');
-    await stage.getByRole('group', {name: 'Boarding'}).first().waitFor();
+    await stage.getByRole('group', {name: 'Booking time'}).first().waitFor();
   });
 
   test('changes component, code, and URL together, restores them from the URL, and resets them', async () => {

@@ -3,7 +3,7 @@ import type {PlaygroundPicker} from '../../../../site/mdx-components/shared';
 import {defaultViewsOf, type Values} from './controls';
 import {date, withoutUnset, type PropData} from './propData';
 
-const LABELS = {date: 'Departure', time: 'Boarding', 'date-time': 'Departure'};
+const LABELS = {date: 'Booking date', time: 'Booking time', 'date-time': 'Booking'};
 
 /** Empty components open at this date; values are in the same summer. */
 const REFERENCE_DATE = date('2025-06-14');
@@ -18,16 +18,16 @@ const SHORTCUTS: Record<
   readonly [label: string, start: string, end: string][]
 > = {
   date: [
-    ['Midsummer', '2025-06-19', '2025-06-22'],
+    ['This weekend', '2025-06-20', '2025-06-22'],
     ['Last week of June', '2025-06-23', '2025-06-29'],
   ],
   time: [
-    ['Morning ferry', '2025-06-17T08:15', '2025-06-17T09:45'],
-    ['Night ferry', '2025-06-17T22:30', '2025-06-17T23:55'],
+    ['Morning shift', '2025-06-17T06:00', '2025-06-17T14:00'],
+    ['Late shift', '2025-06-17T14:00', '2025-06-17T22:00'],
   ],
   'date-time': [
-    ['Midsummer', '2025-06-19T08:15', '2025-06-22T18:00'],
-    ['Last week of June', '2025-06-23T08:15', '2025-06-29T18:00'],
+    ['This weekend', '2025-06-20T16:00', '2025-06-22T11:00'],
+    ['Last week of June', '2025-06-23T09:00', '2025-06-29T18:00'],
   ],
 };
 
