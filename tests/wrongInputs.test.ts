@@ -353,8 +353,8 @@ test.each<[string, Reader, Record<string, string>, string]>([
   [
     'a component that there is not',
     readPage,
-    page('<PropPlaygroud />\n'),
-    `${PAGE}:6: Unknown component \`<PropPlaygroud>\`. Did you mean \`<PropPlayground>\`?`,
+    page('<Playgroud />\n'),
+    `${PAGE}:6: Unknown component \`<Playgroud>\`. Did you mean \`<Playground>\`?`,
   ],
   [
     'an image that is not there, beside one that is',

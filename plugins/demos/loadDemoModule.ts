@@ -8,6 +8,7 @@ import {locateDemo} from '../../site/demos/locateDemo';
 import {toSitePath} from '../../site/pages/toSitePath';
 import {BuildProblemError, reportProblems, type Problem} from '../../site/problems/problemStore';
 import {readDemo, type SourceDemo} from '../../site/demos/readDemo';
+import {readPlayground} from '../../site/playgrounds/readPlayground';
 import {renderSources} from './renderSources';
 import {DEMO_LIBRARIES, type DemoLibrary} from '../../site/demos/shared';
 import {type DemoMeta} from './shared';
@@ -128,8 +129,30 @@ function writeLibraries(
 }
 
 /**
+ * Generates the module of a playground: a function that loads its data, so that a page contains
+ * none of it; or these data. The server renders only the placeholder.
+ */
+function writePlayground(context: LoaderContext, {siteDir, isServer}: ModuleOptions): string {
+  const {resourcePath, resourceQuery} = context;
+  if (isServer) {
+    return 'export default undefined;';
+  }
+  if (resourceQuery === '?demo-playground') {
+    const {folder} = locateDemo(siteDir, resourcePath)!;
+    const chunk = toSitePath(siteDir, folder).split('/').slice(-2).reverse().join('-');
+    const load = writeLoadSources(chunk, `${resourcePath}?demo-playground-data`);
+    return `export default ${load};`;
+  }
+  const {data, apiFile} = readPlayground(resourcePath);
+  context.addDependency(apiFile);
+  return `import demo from ${js(`${resourcePath}?demo`)};
+export default {demo, ...${js(data)}};`;
+}
+
+/**
  * Generates the code of a demo's module. `?demo` contains what a page imports: metadata and
  * loaders; `?demo-sources` all sources; `?demo-css=<styling>` the stylesheet of a styling;
+ * `?demo-playground` a function that loads a playground with this demo;
  * `?demo-libraries` the loaders for other date libraries, `?demo-sources=<library>` its sources in
  * one of them, and `?demo-library=<library>` one of its files converted to a library.
  *
@@ -159,6 +182,9 @@ async function writeModule(context: LoaderContext, options: ModuleOptions): Prom
       toSitePath(siteDir, context.resourcePath),
       value as OtherLibrary,
     );
+  }
+  if (query.startsWith('?demo-playground')) {
+    return writePlayground(context, options);
   }
   const rendered = await prepare(options, context.resourcePath);
   const {demo, sources, variants} = rendered;

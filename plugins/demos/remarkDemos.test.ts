@@ -11,9 +11,7 @@ function run(files: readonly string[], demos: readonly string[], page = `${PAGE}
     [page]: 'x',
     ...Object.fromEntries(files.map((name) => [`${PAGE}/${name}`, ''])),
   });
-  const tags = demos.map(
-    (name) => `<${name === 'Controls' ? 'PropPlayground' : 'Demo'} name="${name}" />`,
-  );
+  const tags = demos.map((name) => `<Demo name="${name}" />`);
   const tree = parseMdx(tags.join('\n\n'));
   remarkDemos({siteDir})(tree, {path: path.join(siteDir, page), cwd: siteDir});
 }

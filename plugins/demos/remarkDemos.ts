@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {DEMO_TAGS, listDemos} from '../../site/demos/readDemo';
+import {listDemos} from '../../site/demos/readDemo';
 import {
   checkNodes,
   locate,
@@ -18,8 +18,7 @@ export function remarkDemos({siteDir}: {siteDir: string}) {
   return (tree: MdxNode, file: MdxFile): void => {
     const lines = new Map<string, number | undefined>();
     checkNodes(tree, file, (node) => {
-      const isDemo = DEMO_TAGS.some((tag) => tag === node.name);
-      const name = isDemo ? readAttributes(node).get('name') : undefined;
+      const name = node.name === 'Demo' ? readAttributes(node).get('name') : undefined;
       if (typeof name !== 'string') {
         return;
       }

@@ -37,12 +37,6 @@ export interface SourceDemo {
   imports: string[];
 }
 
-/**
- * The MDX components that run a demo, which is in the page's folder and has the name in their
- * `name` prop.
- */
-export const DEMO_TAGS = ['Demo', 'PropPlayground'] as const;
-
 const DEMO_NAME = /^[A-Z]\w*$/;
 
 /** Lists the distinct names of the demos in a page's folder, sorted. */

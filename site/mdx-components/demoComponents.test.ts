@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {createSite} from '../demos/fixtures/createSite';
-import {readData, type MdxAttribute} from '../mdx/mdxNodes';
+import type {MdxAttribute} from '../mdx/mdxNodes';
 import {parseMdx} from '../mdx/parseMdx';
 import {remarkMdxComponents} from './remarkMdxComponents';
 
@@ -10,7 +10,11 @@ const TRANSLATION = 'i18n/zh/docusaurus-plugin-content-docs/current/react-charts
 
 /** Processes a page with this source, next to the demo `Basic` and another one. */
 function run(source: string, page = PAGE) {
-  const siteDir = createSite({[`${FOLDER}/Basic.tsx`]: '', [`${FOLDER}/Other.tsx`]: ''});
+  const siteDir = createSite({
+    [`${FOLDER}/Basic.tsx`]: '',
+    [`${FOLDER}/Other.tsx`]: '',
+    'docs/react-charts/playgrounds/BarChart.tsx': '',
+  });
   const tree = parseMdx(source);
   const file = {path: path.join(siteDir, page), cwd: siteDir};
   remarkMdxComponents({siteDir, repoUrl: 'https://host/repo', language: 'en'})(tree, file);
@@ -18,12 +22,11 @@ function run(source: string, page = PAGE) {
   return {json: JSON.stringify(tree), attributes};
 }
 
-const PLAYGROUND = `<PropPlayground name="Basic" component="BarChart" controls={[{prop: 'hideLegend', type: 'switch'}]} fixed={['series={series}']} />`;
+const PLAYGROUND = '<Playground component="BarChart" />';
 
 test.each([
   ['<Demo name="Basic" height={300} hideToolbar />', PAGE, 'demo'],
   ['<Demo name="Basic" />', TRANSLATION, 'demo'],
-  [PLAYGROUND, PAGE, 'mdx/PropPlayground'],
 ])('%s in %s gets the demo next to the page in the source language', (source, page, module) => {
   const {json, attributes} = run(source, page);
   expect(json).toContain(`@site/src/components/${module}"`);
@@ -31,10 +34,14 @@ test.each([
   expect(attributes).toContainEqual(expect.objectContaining({name: 'demo'}));
 });
 
-test('the fixed props of a playground are highlighted', () => {
-  const fixedHtml = run(PLAYGROUND).attributes.find(({name}) => name === 'fixedHtml');
-  expect(readData(fixedHtml)).toEqual(['<span class="token attr-name">series</span>={series}']);
-});
+test.each([PAGE, TRANSLATION, 'docs/api/charts/bar-chart.mdx', 'docs/guides/index.mdx'])(
+  'a playground in %s gets the demo of the component',
+  (page) => {
+    const {json, attributes} = run(PLAYGROUND, page);
+    expect(json).toContain('@site/docs/react-charts/playgrounds/BarChart.tsx?demo-playground');
+    expect(attributes).toContainEqual(expect.objectContaining({name: 'load'}));
+  },
+);
 
 test.each([
   [
@@ -75,12 +82,8 @@ test.each([
     '`<Demo name="Basic">`: `hideToolbar` also hides the code, so `defaultCodeOpen` has no effect. Remove one of the two.',
   ],
   [
-    PLAYGROUND.replace('"BarChart"', '""'),
-    '`<PropPlayground name="Basic">`: Prop `component` must be the name of the component in the code. Write `component="…"`.',
-  ],
-  [
-    PLAYGROUND.replace(/fixed=.*\}/, 'fixed="series"'),
-    "`<PropPlayground name=\"Basic\">`: Prop `fixed` must be an array of strings. Write `fixed={['…', '…']}`.",
+    '<Playground component="Bars" />',
+    '`<Playground>`: The component "Bars" has no playground. Add docs/<product>/playgrounds/Bars.tsx.',
   ],
 ])('%s stops the build, with page, line and fix', (source, message) => {
   expect(() => run(`Text.\n\n${source}`)).toThrow(new Error(`${PAGE}:3: ${message}`));

@@ -1,12 +1,13 @@
-import {findEntries, type DEMO_TAGS} from '../demos/readDemo';
-import {highlightLines} from '../code/highlightCode';
+import path from 'node:path';
+import {findEntries} from '../demos/readDemo';
 import {renderDemo} from '../markdown/renderDemo';
-import type {MdxComponent, MdxProps, PrepareTag, ToMarkdown} from '../mdx/mdxComponent';
+import type {MdxComponents, MdxProps, PrepareTag} from '../mdx/mdxComponent';
+import type {PagePaths} from '../pages/pageFiles';
+import {toSitePath} from '../pages/toSitePath';
+import {findPlayground} from '../playgrounds/readPlayground';
 import {createError} from '../problems/problemStore';
 import {DEMO_STYLINGS} from '../stylings/shared';
-import {checkControls} from './checkControls';
 import {readText} from './readProps';
-import {defaultOf, type PropControl} from './shared';
 
 /** Adds the metadata of a demo to the tag, see `loadDemoModule` of plugins/demos. */
 const prepareDemo = (({node, props}, {folder, importFile}) => {
@@ -39,28 +40,22 @@ function checkToolbar(props: MdxProps): void {
   }
 }
 
-/**
- * Checks the tag that a playground prints, and highlights the props that never change, one line
- * each.
- */
-function printFixed(props: MdxProps): string[] {
-  checkControls(props.get('controls'));
-  const component = props.get('component');
-  if (typeof component !== 'string' || !/^[A-Z]\w*$/.test(component)) {
+/** Returns the demo of a playground. */
+function playgroundFile(props: MdxProps, {docsDir, folder}: PagePaths): string {
+  const component = readText(props, 'component');
+  const [, area = ''] = /^(?:react-|api\/)([\w-]+)/.exec(toSitePath(docsDir, folder)) ?? [];
+  const file = findPlayground(docsDir, area, component);
+  if (!file) {
     throw createError(
-      'Prop `component` must be the name of the component in the code.',
-      'Write `component="…"`.',
+      `The component "${component}" has no playground.`,
+      `Add docs/<product>/playgrounds/${component}.tsx.`,
     );
   }
-  const fixed = (props.get('fixed') ?? []) as string[];
-  return highlightLines([`<${component}`, ...fixed, '/>'].join('\n'), 'tsx').slice(1, -1);
+  return file;
 }
 
-const demoToMarkdown: ToMarkdown = ({props}, {siteDir, folder, shown}) =>
-  renderDemo({siteDir, folder, name: readText(props, 'name'), shown});
-
 /** The MDX components that run a demo. */
-export const DEMO_COMPONENTS: Readonly<Record<(typeof DEMO_TAGS)[number], MdxComponent>> = {
+export const DEMO_COMPONENTS: MdxComponents = {
   Demo: {
     module: '@site/src/components/demo',
     props: {
@@ -84,27 +79,23 @@ export const DEMO_COMPONENTS: Readonly<Record<(typeof DEMO_TAGS)[number], MdxCom
       checkToolbar(tag.props);
       return prepareDemo(tag, page);
     },
-    toMarkdown: demoToMarkdown,
+    toMarkdown: ({props}, {siteDir, folder, shown}) =>
+      renderDemo({siteDir, folder, name: readText(props, 'name'), shown}),
   },
-  PropPlayground: {
-    module: '@site/src/components/mdx/PropPlayground',
-    props: {name: 'text', component: 'text', controls: 'data', fixed: 'texts', height: 'px'},
-    prepare: (tag, page) => ({...prepareDemo(tag, page), fixedHtml: printFixed(tag.props)}),
-    toMarkdown: (tag, page) => {
-      const controls = (tag.props.get('controls') ?? []) as PropControl[];
-      return [
-        `Props of \`${readText(tag.props, 'component')}\` to try:`,
-        controls
-          .map((control) => {
-            const values =
-              'options' in control
-                ? `one of ${control.options.map((option) => `\`${JSON.stringify(option)}\``).join(', ')}`
-                : control.type;
-            return `- \`${control.prop}\`: ${values}, here \`${JSON.stringify(defaultOf(control))}\``;
-          })
-          .join('\n'),
-        demoToMarkdown(tag, page),
-      ].join('\n\n');
+  Playground: {
+    module: '@site/src/components/mdx/Playground',
+    props: {component: 'text', props: 'texts', height: 'px'},
+    prepare: ({props}, page) => ({
+      load: page.importFile(`${playgroundFile(props, page)}?demo-playground`),
+    }),
+    toMarkdown: ({props}, page) => {
+      const file = playgroundFile(props, page);
+      return renderDemo({
+        siteDir: page.siteDir,
+        folder: path.dirname(file),
+        name: path.basename(file, '.tsx'),
+        shown: page.shown,
+      });
     },
   },
 };

@@ -19,54 +19,6 @@ export interface LocaleRow {
   source: string;
 }
 
-interface ControlBase {
-  /** The prop that the control sets. */
-  prop: string;
-  /** The label of the control, if the prop's name isn't clear enough. */
-  label?: string;
-}
-
-/** Positions of a popper relative to its anchor, clockwise from the upper left. */
-export const PLACEMENTS = [
-  'top-start',
-  'top',
-  'top-end',
-  'right-start',
-  'right',
-  'right-end',
-  'bottom-end',
-  'bottom',
-  'bottom-start',
-  'left-end',
-  'left',
-  'left-start',
-] as const;
-export type Placement = (typeof PLACEMENTS)[number];
-
-/**
- * A control of `<PropPlayground>` and the prop that it sets. Numbers are in px or in the prop's
- * unit.
- */
-export type PropControl =
-  | (ControlBase & {type: 'switch'; default?: boolean})
-  | (ControlBase & {type: 'slider'; min: number; max: number; step?: number; default: number})
-  | (ControlBase & {type: 'number'; min?: number; max?: number; step?: number; default: number})
-  | (ControlBase & {
-      type: 'radio' | 'select';
-      options: Array<string | number>;
-      default: string | number;
-    })
-  | (ControlBase & {type: 'color' | 'input'; default: string})
-  | (ControlBase & {type: 'placement'; default: Placement});
-
-/** A value of a control. */
-export type ControlValue = string | number | boolean;
-
-/** Returns the initial value of a control. */
-export function defaultOf(control: PropControl): ControlValue {
-  return control.type === 'switch' ? (control.default ?? false) : control.default;
-}
-
 /** A component in `<PickerChooser>`. */
 export interface PickerChoice {
   name: string;

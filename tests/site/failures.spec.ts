@@ -82,11 +82,11 @@ test.describe('a part of a page that throws', () => {
 
 test('a page that throws keeps header and sidebar, and can be tried again or left', async () => {
   const page = await open(COMPONENTS, {build: 'fixtures'});
-  const box = page.getByRole('group', {name: 'ControlBars playground'});
+  const box = page.getByRole('group', {name: 'BarChart playground'});
   const breakPage = async () => {
-    await box.getByRole('textbox', {name: 'label'}).fill('Boats');
+    await box.getByRole('textbox', {name: 'title'}).fill('Orders');
     await breakElement(box.getByRole('button', {name: 'Reset all'}));
-    await box.getByRole('textbox', {name: 'label'}).fill('Ferries');
+    await box.getByRole('textbox', {name: 'title'}).fill('Quarterly revenue by region');
     await expect(heading(page)).toContainText("Couldn't show this page");
   };
   await breakPage();

@@ -241,8 +241,8 @@ test.describe('a page with every MDX component', () => {
   });
 
   test('is accessible and fits the screen', async () => {
-    await page.getByRole('group', {name: 'ControlBars playground'}).scrollIntoViewIfNeeded();
-    await page.getByTestId('bar').waitFor();
+    await page.getByRole('group', {name: 'BarChart playground'}).scrollIntoViewIfNeeded();
+    await page.locator('#BarChart [data-demo-scope] svg').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
     for (const width of [390, 1400]) {
       await page.setViewportSize({width, height: 900});
@@ -254,8 +254,8 @@ test.describe('a page with every MDX component', () => {
 for (const mode of whenFull<Mode[]>([['dark'], ['rtl'], ['phone'], ['phone', 'dark', 'rtl']])) {
   test(`every MDX component is accessible and fits the screen (${mode.join(', ')})`, async () => {
     const page = await openComponents({mode});
-    await page.getByRole('group', {name: 'ControlBars playground'}).scrollIntoViewIfNeeded();
-    await page.getByTestId('bar').waitFor();
+    await page.getByRole('group', {name: 'BarChart playground'}).scrollIntoViewIfNeeded();
+    await page.locator('#BarChart [data-demo-scope] svg').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await overflow(page)).toEqual([]);
   });

@@ -360,16 +360,16 @@ test.describe('on pages with third parties and all MDX components', () => {
     '/x/mdx-components/',
     async () => {
       await pressAll(page.getByRole('tab'));
-      for (const radio of ['Premium', 'luxon', 'large']) {
+      for (const radio of ['Premium', 'luxon', 'horizontal']) {
         await page.getByRole('radio', {name: radio}).first().check();
       }
       await pressAll(page.getByRole('button', {name: 'Wrap lines'}));
       await pressAll(page.getByRole('button', {name: 'Copy the code'}));
-      const box = page.getByRole('group', {name: 'ControlBars playground'});
-      await box.getByRole('textbox', {name: 'label'}).fill('Boats');
-      await box.getByRole('switch', {name: 'filled'}).press('Space');
-      await box.getByRole('slider', {name: 'width'}).press('End');
-      await box.getByRole('combobox', {name: 'pier'}).selectOption('B');
+      const box = page.getByRole('group', {name: 'BarChart playground'});
+      await box.getByRole('textbox', {name: 'title'}).fill('Orders');
+      await box.getByRole('switch', {name: 'hideLegend'}).press('Space');
+      await box.getByRole('slider', {name: 'borderRadius'}).press('End');
+      await box.getByRole('combobox', {name: 'barLabel'}).selectOption('value');
       await box.getByRole('button', {name: 'Reset all'}).click();
     },
   );

@@ -67,10 +67,11 @@ export function makePartialSite(
   const site = copySite(name, {isPart: true});
   for (const route of routes) {
     copyPage(route, site);
-    for (const folder of ['', route.split('/')[0] ?? '']) {
-      const data = path.join('docs', folder, 'data');
-      if (fs.existsSync(path.join(ROOT, data))) {
-        fs.cpSync(path.join(ROOT, data), path.join(site, data), {recursive: true});
+    const product = route.split('/')[0] ?? '';
+    for (const folder of ['data', `${product}/data`, `${product}/playgrounds`]) {
+      const shared = path.join('docs', folder);
+      if (fs.existsSync(path.join(ROOT, shared))) {
+        fs.cpSync(path.join(ROOT, shared), path.join(site, shared), {recursive: true});
       }
     }
   }

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import type {PlaygroundPicker} from '../../../../site/mdx-components/shared';
-import {ControlField} from '../PropPlayground/ControlField';
+import {ControlField} from '../Playground/ControlField';
 import {defaultViewsOf, readValue, type Control, type Values} from './controls';
 import styles from './PickerPlayground.module.css';
 
@@ -53,11 +53,6 @@ export function ControlRow({control, picker, values, onChange}: ControlRowProps)
   const text = labelOf(id);
   const label = text ?? <code>{prop}</code>;
   const options = control.options?.(picker) ?? [];
-  const unset = translate({
-    id: 'docs.pickerPlayground.unset',
-    message: 'default',
-    description: 'An option of a control: the prop is left to the component',
-  });
 
   switch (type) {
     case 'switch':
@@ -73,9 +68,9 @@ export function ControlRow({control, picker, values, onChange}: ControlRowProps)
       const open = id === 'openTo' ? options.filter((view) => views.includes(view)) : options;
       return (
         <ControlField
-          control={{prop, type, options: [unset, ...open], default: unset}}
-          value={value !== undefined && open.includes(value) ? value : unset}
-          onChange={(next) => onChange(next === unset ? undefined : String(next))}
+          control={{prop, type, options: open}}
+          value={open.find((option) => option === value)}
+          onChange={(next) => onChange(next as string | undefined)}
         />
       );
     }

@@ -6,12 +6,13 @@ import {type DemoMeta} from '../../../../plugins/demos/shared';
 import {familyOf, type PlaygroundPicker} from '../../../../site/mdx-components/shared';
 import {chooseLibrary, dateLibraryStore} from '../../../settings/dateLibraryStore';
 import {useSetting} from '../../../settings/useSetting';
+import type {DemoSnapshot} from '../../demo/demoActions';
 import DemoStage from '../../demo/DemoStage';
 import {selectLibrary} from '../../demo/selectLibrary';
 import {useNearViewport} from '../../demo/useNearViewport';
 import {buildProps} from './buildProps';
 import {PlaygroundChoices} from './PlaygroundChoices';
-import {PlaygroundCode} from './PlaygroundCode';
+import {PlaygroundCode} from '../Playground/PlaygroundCode';
 import {PlaygroundControls} from './PlaygroundControls';
 import {printPicker} from './printPicker';
 import {usePlaygroundState} from './usePlaygroundState';
@@ -61,6 +62,12 @@ export function PickerPlayground({pickers, children}: PickerPlaygroundProps): Re
   const library = DATE_LIBRARIES.find((one) => one === chosen) ?? 'dayjs';
   const demo = useMemo(() => selectLibrary(facts, library), [facts, library]);
   const props = buildProps(picker, values, library);
+  const code = printPicker(picker, props, library);
+  const createSnapshot = (): DemoSnapshot => {
+    const files = [{name: 'Demo.tsx', html: ''}];
+    const sources = {system: {TS: files, JS: files}};
+    return {demo, sources, styling: 'system', variant: 'TS', edited: code};
+  };
 
   return (
     <div
@@ -105,7 +112,7 @@ export function PickerPlayground({pickers, children}: PickerPlaygroundProps): Re
           values={values}
           onChange={(next) => change({values: next})}
         />
-        <PlaygroundCode code={printPicker(picker, props, library)} demo={demo} />
+        <PlaygroundCode code={code} loadSnapshot={createSnapshot} />
       </div>
     </div>
   );

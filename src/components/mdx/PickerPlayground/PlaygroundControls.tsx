@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
-import {PlaygroundHead} from '../PropPlayground/PlaygroundHead';
+import {PlaygroundHead} from '../Playground/PlaygroundHead';
 import {controlsOf, type PlaygroundState} from './address';
 import {ControlRow} from './ControlRow';
 import {GROUPS, type Group, type Values} from './controls';

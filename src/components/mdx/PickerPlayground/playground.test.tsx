@@ -14,7 +14,8 @@ import {evaluateDemo} from '../../demo/runner/evaluateDemo';
 import {controlsOf, readAddress, writeAddress} from './address';
 import {buildProps} from './buildProps';
 import type {Values} from './controls';
-import {highlightPrinted, printPicker} from './printPicker';
+import {highlightPrinted} from '../Playground/highlightPrinted';
+import {printPicker} from './printPicker';
 
 const datePicker: PlaygroundPicker = {
   name: 'DatePicker',
@@ -180,7 +181,7 @@ export default function Playground() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Departure"
+        label="Booking date"
         defaultValue={dayjs('2025-06-17')}
         views={['year', 'month']}
         openTo="year"

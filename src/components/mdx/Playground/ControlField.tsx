@@ -1,28 +1,13 @@
+import {translate} from '@docusaurus/Translate';
 import {useId, type ReactElement, type ReactNode} from 'react';
-import {
-  PLACEMENTS,
-  type PropControl,
-  type ControlValue,
-  type Placement,
-} from '../../../../site/mdx-components/shared';
-import styles from './PropPlayground.module.css';
+import type {ControlValue, PropControl} from '../../../../site/playgrounds/shared';
+import styles from './PlaygroundPanel.module.css';
 
 export interface ControlFieldProps {
   control: PropControl;
-  value: ControlValue;
-  onChange: (value: ControlValue) => void;
-}
-
-/** Returns the row and column of a placement on a grid of five by five. */
-function cellOf(placement: Placement): string {
-  const [side, end] = placement.split('-');
-  const along = {start: 2, end: 4}[end ?? ''] ?? 3;
-  return {
-    top: `1 / ${along}`,
-    right: `${along} / 5`,
-    bottom: `5 / ${along}`,
-    left: `${along} / 1`,
-  }[side as 'top' | 'right' | 'bottom' | 'left'];
+  /** `undefined` for the component's default. */
+  value: ControlValue | undefined;
+  onChange: (value: ControlValue | undefined) => void;
 }
 
 /** Renders a native control of the playground, for keyboard, screen reader, and RTL support. */
@@ -81,9 +66,10 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
           min={control.min}
           max={control.max}
           step={control.step ?? 1}
-          value={Number.isNaN(value) ? '' : Number(value)}
-          // An empty field is `NaN`, so the component uses its default.
-          onChange={(event) => onChange(event.target.valueAsNumber)}
+          value={value === undefined ? '' : Number(value)}
+          onChange={(event) =>
+            onChange(event.target.value === '' ? undefined : event.target.valueAsNumber)
+          }
         />,
       );
     case 'radio':
@@ -92,37 +78,16 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
           <legend className={styles.label}>{label}</legend>
           <div className={styles.options}>
             {control.options.map((option) => (
-              <label key={option} className={styles.option}>
+              <label key={String(option)} className={styles.option}>
                 <input
                   type="radio"
                   name={id}
                   checked={option === value}
                   onChange={() => onChange(option)}
                 />
-                <span>{option}</span>
+                <span>{String(option)}</span>
               </label>
             ))}
-          </div>
-        </fieldset>
-      );
-    case 'placement':
-      return (
-        <fieldset className={styles.group}>
-          <legend className={styles.label}>{label}</legend>
-          {/* Left and right are physical directions, regardless of the text direction. */}
-          <div className={styles.compass} dir="ltr">
-            {PLACEMENTS.map((placement) => (
-              <input
-                key={placement}
-                type="radio"
-                name={id}
-                aria-label={placement}
-                style={{gridArea: cellOf(placement)}}
-                checked={placement === value}
-                onChange={() => onChange(placement)}
-              />
-            ))}
-            <output className={styles.output}>{value}</output>
           </div>
         </fieldset>
       );
@@ -132,13 +97,20 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
           id={id}
           className={styles.field}
           value={control.options.findIndex((option) => option === value)}
-          onChange={(event) =>
-            onChange(control.options[Number(event.target.value)] ?? control.default)
-          }
+          onChange={(event) => onChange(control.options[Number(event.target.value)])}
         >
+          {control.default === undefined && (
+            <option value={-1}>
+              {translate({
+                id: 'docs.playground.unset',
+                message: 'default',
+                description: 'An option of a control: the prop is left to the component',
+              })}
+            </option>
+          )}
           {control.options.map((option, index) => (
-            <option key={option} value={index}>
-              {option}
+            <option key={String(option)} value={index}>
+              {String(option)}
             </option>
           ))}
         </select>,
@@ -149,7 +121,7 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
           id={id}
           type="color"
           className={styles.color}
-          value={String(value)}
+          value={String(value ?? '')}
           onChange={(event) => onChange(event.target.value)}
         />,
       );
@@ -159,8 +131,8 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
           id={id}
           type="text"
           className={styles.field}
-          value={String(value)}
-          onChange={(event) => onChange(event.target.value)}
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.target.value || undefined)}
         />,
       );
   }

@@ -1,29 +1,29 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {DemoMeta} from '../../../../plugins/demos/shared';
 import {COPIED_DURATION} from '../../common/Copy/CopyButton';
 import type {DemoSnapshot} from '../../demo/demoActions';
 import {tryCopy} from '../../demo/copyActions';
 import {loadActions, openSandbox} from '../../demo/openSandbox';
 import {showMessage} from '../../common/Message/showMessage';
 import {CodeBlock} from '../Code/CodeBlock';
-import {highlightPrinted} from './printPicker';
-import styles from './PickerPlayground.module.css';
+import {highlightPrinted} from './highlightPrinted';
+import styles from './PlaygroundCode.module.css';
 
 const prepare = () => void loadActions().catch(() => undefined);
 
+interface PlaygroundCodeProps {
+  code: string;
+  /** Loads what an online editor gets. */
+  loadSnapshot: () => DemoSnapshot | Promise<DemoSnapshot>;
+}
+
 /** Renders the code of the current configuration, with actions to copy or open it. */
-export function PlaygroundCode({code, demo}: {code: string; demo: DemoMeta}): ReactNode {
-  const createSnapshot = (): DemoSnapshot => {
-    const files = [{name: 'Demo.tsx', html: ''}];
-    const sources = {system: {TS: files, JS: files}};
-    return {demo, sources, styling: 'system', variant: 'TS', edited: code};
-  };
+export function PlaygroundCode({code, loadSnapshot}: PlaygroundCodeProps): ReactNode {
   const copyLink = () =>
     tryCopy(window.location.href, () =>
       showMessage(
         translate({
-          id: 'docs.pickerPlayground.linkCopied',
+          id: 'docs.playground.linkCopied',
           message: 'A link to your choices has been copied to your clipboard.',
         }),
       ),
@@ -32,16 +32,16 @@ export function PlaygroundCode({code, demo}: {code: string; demo: DemoMeta}): Re
     {
       name: 'stackblitz',
       text: translate({id: 'docs.demo.stackblitz', message: 'Edit in StackBlitz'}),
-      run: () => openSandbox('stackblitz', createSnapshot),
+      run: () => openSandbox('stackblitz', loadSnapshot),
     },
     {
       name: 'codesandbox',
       text: translate({id: 'docs.demo.codesandbox', message: 'Edit in CodeSandbox'}),
-      run: () => openSandbox('codesandbox', createSnapshot),
+      run: () => openSandbox('codesandbox', loadSnapshot),
     },
     {
       name: 'link',
-      text: translate({id: 'docs.pickerPlayground.copyLink', message: 'Copy link'}),
+      text: translate({id: 'docs.playground.copyLink', message: 'Copy link'}),
       run: copyLink,
     },
   ];

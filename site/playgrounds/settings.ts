@@ -1,0 +1,102 @@
+import type {PropControl} from './shared';
+
+/** Differences between a playground and the API reference. */
+interface Settings {
+  /** Props without a control, because they have no visible effect in the demo. */
+  hide?: readonly string[];
+  /** Changes of controls. They come first, in this order; those with a `type` may be new. */
+  controls?: Readonly<Record<string, Partial<PropControl>>>;
+}
+
+const slider = (min: number, max: number, initial: number, step = 1): PropControl =>
+  ({type: 'slider', min, max, step, default: initial}) as PropControl;
+
+const CHART: Settings = {hide: ['disableAxisListener', 'skipAnimation', 'margin']};
+const TREE: Settings = {
+  controls: {
+    checkboxSelection: {},
+    multiSelect: {type: 'switch'},
+    isItemEditable: {type: 'switch'},
+    disableSelection: {},
+    expansionTrigger: {},
+    itemChildrenIndentation: slider(0, 48, 12, 4),
+  },
+};
+const FIELD: Settings = {
+  controls: {
+    label: {},
+    format: {type: 'select', options: ['MM/DD/YYYY', 'YYYY-MM-DD', 'DD.MM.YYYY', 'MMM D, YYYY']},
+    size: {type: 'select', options: ['small', 'medium']},
+    variant: {type: 'radio', options: ['outlined', 'filled', 'standard'], default: 'outlined'},
+    color: {
+      type: 'select',
+      options: ['primary', 'secondary', 'success', 'warning', 'error', 'info'],
+      default: 'primary',
+    },
+  },
+};
+
+/** The settings by component. Those of `BarChart` also apply to `BarChartPro`. */
+export const SETTINGS: Readonly<Record<string, Settings | undefined>> = {
+  BarChart: {...CHART, controls: {layout: {}, borderRadius: slider(0, 24, 0), barLabel: {}}},
+  ChartsXAxis: {controls: {position: {}, label: {}, tickSize: slider(0, 24, 6)}},
+  ChartsYAxis: {controls: {position: {}, label: {}, tickSize: slider(0, 24, 6)}},
+  DataGrid: {
+    hide: [
+      'autosizeOnMount',
+      'chartsIntegration',
+      'checkboxSelectionVisibleOnly',
+      'columnGroupHeaderHeight',
+      'disableChildrenFiltering',
+      'disableChildrenSorting',
+      'disableDensitySelector',
+      'disableRowSelectionExcludeModel',
+      'disableVirtualization',
+      'hideFooterRowCount',
+      'ignoreDiacritics',
+      'keepColumnPositionIfDraggedOutside',
+      'keepNonExistentRowsSelected',
+      'label',
+      'lazyLoading',
+      'listView',
+      'treeData',
+      'virtualizeColumnsWithAutoRowHeight',
+    ],
+    controls: {
+      density: {},
+      checkboxSelection: {},
+      showToolbar: {},
+      loading: {},
+      rowHeight: slider(24, 96, 52, 4),
+      columnHeaderHeight: slider(24, 96, 56, 4),
+    },
+  },
+  DateField: FIELD,
+  DateTimeField: FIELD,
+  FunnelChart: {...CHART, controls: {gap: slider(0, 24, 0)}},
+  Gauge: {
+    ...CHART,
+    controls: {
+      value: slider(0, 100, 72),
+      startAngle: slider(-180, 180, 0, 5),
+      endAngle: slider(0, 360, 360, 5),
+      cornerRadius: {type: 'select', options: ['25%', '50%', 4, 12]},
+    },
+  },
+  Heatmap: {...CHART, controls: {borderRadius: slider(0, 24, 0)}},
+  LineChart: CHART,
+  PieChart: CHART,
+  RadarChart: {...CHART, controls: {shape: {}, startAngle: slider(-180, 180, 0, 5)}},
+  RichTreeView: TREE,
+  SankeyChart: CHART,
+  ScatterChart: CHART,
+  SimpleTreeView: TREE,
+  SparkLineChart: {
+    ...CHART,
+    controls: {plotType: {}, area: {}, curve: {}, color: {type: 'color', default: '#2e96ff'}},
+  },
+  TimeField: {
+    ...FIELD,
+    controls: {...FIELD.controls, format: {type: 'select', options: ['HH:mm', 'hh:mm A']}},
+  },
+};

@@ -1,0 +1,73 @@
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useNearViewport} from '../../demo/useNearViewport';
+import type {LoadedPlayground} from './loadedPlayground';
+import styles from './Playground.module.css';
+
+export interface PlaygroundProps {
+  /** The component to try. Its controls are created from its API reference. */
+  component: string;
+  /** The props to offer, in this order; all by default. */
+  props?: string[];
+  /** Height of the running component in pixels. Defaults to the usual height of its family. */
+  height?: number;
+  /** Loads the playground; added at build time, and absent on the server. */
+  load?: () => Promise<LoadedPlayground>;
+}
+
+interface Ready {
+  Panel: ComponentType<{
+    data: LoadedPlayground;
+    props: string[] | undefined;
+    height: number | undefined;
+  }>;
+  data: LoadedPlayground;
+}
+
+/**
+ * Renders a component with controls for its props, and the matching code. A page only contains the
+ * placeholder; everything else loads near the viewport.
+ */
+export function Playground({component, props, height, load}: PlaygroundProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(root);
+  const [ready, setReady] = useState<Ready>();
+  useBrokenLinks().collectAnchor(component);
+
+  useEffect(() => {
+    if (!near || !load) {
+      return undefined;
+    }
+    let active = true;
+    Promise.all([import(/* webpackChunkName: "playground" */ './PlaygroundPanel'), load()]).then(
+      ([{PlaygroundPanel}, data]) => active && setReady({Panel: PlaygroundPanel, data}),
+      // The page is complete without it, and the next visit tries again.
+      () => undefined,
+    );
+    return () => {
+      active = false;
+    };
+  }, [near, load]);
+
+  return (
+    <div
+      ref={root}
+      id={component}
+      className={styles.root}
+      role="group"
+      data-needs-script
+      aria-busy={!ready}
+      aria-label={translate(
+        {
+          id: 'docs.playground.label',
+          message: '{component} playground',
+          description: 'Names the box in which the props of a component are tried out',
+        },
+        {component},
+      )}
+    >
+      {ready && <ready.Panel data={ready.data} props={props} height={height} />}
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export {PropPlayground} from './PropPlayground';
