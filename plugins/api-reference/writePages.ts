@@ -21,6 +21,7 @@ import {
 } from '../../site/api/shared';
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 import type {ApiData, ApiEntry, ApiMember, RemovedName} from '@mui-x-docs/api-extractor/types';
+import {findPlayground} from '../../site/playgrounds/readPlayground';
 import {dataFile, listName, moduleFile, removedName} from '../../site/api/readApi';
 
 export interface WriteOptions {
@@ -183,8 +184,9 @@ const part = (name: string) => `<ApiPart api={api} name="${name}" />`;
  * Renders the Markdown of a page: its imports, its headings, and its components.
  *
  * @param product the label of the product if another product has a component of the same name
+ * @param hasPlayground `true` if users can try the component on its page
  */
-export function renderPage(page: ApiPageData, product?: string): string {
+export function renderPage(page: ApiPageData, product?: string, hasPlayground = false): string {
   const {entry} = page;
   const file = toKebabCase(entry.name);
   const code = ['```tsx', entry.imports.join('\n// or\n'), '```'].join('\n');
@@ -206,6 +208,7 @@ export function renderPage(page: ApiPageData, product?: string): string {
     ...(entry.imports.length > 1 ? [part('importHint')] : []),
     ...(entry.description ? [part('description')] : []),
     ...(entry.since ? [part('since')] : []),
+    ...(hasPlayground ? [heading('playground'), `<Playground component="${entry.name}" />`] : []),
     ...(isComponent
       ? [
           heading('props'),
@@ -458,7 +461,9 @@ export function writePages(options: WriteOptions): void {
       : undefined;
   for (const page of pages) {
     const name = `${page.entry.area}/${toKebabCase(page.entry.name)}`;
-    write(`${name}.mdx`, renderPage(page, labelOf(page.entry)));
+    const {entry} = page;
+    const hasPlayground = !!findPlayground(path.dirname(outDir), entry.area, entry.name);
+    write(`${name}.mdx`, renderPage(page, labelOf(entry), hasPlayground));
     writeData(page.entry.area, toKebabCase(page.entry.name), page);
   }
   for (const [name, list] of createLists(options)) {

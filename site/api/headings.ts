@@ -11,6 +11,7 @@ export type Headings = Readonly<
 export const HEADINGS = {
   demos: {message: 'Demos'},
   import: {message: 'Import'},
+  playground: {message: 'Playground'},
   props: {message: 'Props'},
   inheritance: {message: 'Inheritance'},
   'theme-default-props': {message: 'Theme default props'},
