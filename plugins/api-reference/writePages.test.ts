@@ -32,3 +32,12 @@ test.each([
     );
   },
 );
+
+test.each([
+  [true, '## Playground {/* #playground */}\n\n<Playground component="Toolbar" />\n\n## Props'],
+  [false, '## Props'],
+])('a component with a playground (%s) shows it above its props', (hasPlayground, text) => {
+  const source = renderPage(page, undefined, hasPlayground);
+  expect(source).toContain(text);
+  expect(source.includes('<Playground')).toBe(hasPlayground);
+});
