@@ -80,7 +80,7 @@ export const SETTINGS: Readonly<Record<string, Settings | undefined>> = {
       value: slider(0, 100, 72),
       startAngle: slider(-180, 180, 0, 5),
       endAngle: slider(0, 360, 360, 5),
-      cornerRadius: {type: 'select', options: ['25%', '50%', 4, 12]},
+      cornerRadius: {type: 'select', options: [0, 4, 12, '50%']},
     },
   },
   Heatmap: {...CHART, controls: {borderRadius: slider(0, 24, 0)}},
