@@ -9,8 +9,10 @@ let loading = false;
  * focuses it.
  */
 function approach(event: Event): void {
+  // A tap on unmarked code starts editing, so the first touch anywhere on a page counts.
+  const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
   const subject = event.target instanceof Element && event.target.closest(SUBJECT);
-  if (!subject || loading) {
+  if ((!subject && !isTouch) || loading) {
     return;
   }
   loading = true;

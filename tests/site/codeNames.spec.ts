@@ -62,8 +62,8 @@ test.describe('names in code', () => {
   test('show their card on the first tap, whose link leads on', async () => {
     const page = await openPage(BARS, {mode: 'phone', context: {hasTouch: true}});
     const code = demoOf(page, 'BasicBars').locator('pre code');
-    await code.scrollIntoViewIfNeeded();
-    await code.tap();
+    // The first touch marks the code around it; a tap on unmarked code would start editing.
+    await page.locator('article h2').first().tap();
     const series = code.getByRole('link', {name: 'series', exact: true}).first();
     await series.tap();
     const card = page.getByRole('tooltip');

@@ -107,8 +107,22 @@ const findLink = (target: EventTarget | null): Element | null =>
 const findCode = (target: EventTarget | null): Element | null =>
   target instanceof Element ? (target.closest('article pre')?.querySelector('code') ?? null) : null;
 
+/** Marks the code in the viewport and close to it, because touch has no hover. */
+function markAround(): void {
+  for (const code of document.querySelectorAll('article pre code')) {
+    const {top, bottom} = code.getBoundingClientRect();
+    if (bottom > -window.innerHeight && top < 2 * window.innerHeight) {
+      void mark(code);
+    }
+  }
+}
+
 async function point(event: Event): Promise<void> {
   const {target, type} = event;
+  const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+  if (isTouch) {
+    markAround();
+  }
   if (shown && target instanceof Node && shown.card.contains(target)) {
     clearTimeout(timer);
     return;
@@ -135,7 +149,6 @@ async function point(event: Event): Promise<void> {
   const card = findCard(link, names);
   clearTimeout(timer);
   if (card) {
-    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
     timer = setTimeout(
       () => show(link, card),
       shown || type === 'focusin' || isTouch ? 0 : SHOW_DELAY,
