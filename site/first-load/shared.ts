@@ -15,7 +15,11 @@ export const UNUSED_CLASSES =
 export const STYLE_GROUPS = {
   'code-styles':
     /[\\/]src[\\/]components[\\/]mdx[\\/]Code[\\/](?:MarkedCodeBlock|CodeTabs)\.module\.css$/,
-  'demo-styles': /[\\/]src[\\/]components[\\/]demo[\\/].*\.module\.css$/,
+  'demo-styles': /[\\/]src[\\/]components[\\/]demo[\\/](?!parts[\\/]).*\.module\.css$/,
+  // The card of a name in code, and of a part of a demo.
+  'name-styles':
+    /[\\/]src[\\/]components[\\/](?:page[\\/]CodeNames|demo[\\/]parts)[\\/].*\.module\.css$/,
+  'playground-styles': /[\\/]src[\\/]components[\\/]mdx[\\/]\w*Playground[\\/].*\.module\.css$/,
   'ad-styles': /[\\/]src[\\/]components[\\/]ads[\\/]AdContent\.module\.css$/,
   'consent-styles': /[\\/]src[\\/]components[\\/]shell[\\/]Consent[\\/].*\.module\.css$/,
   'feedback-styles': /[\\/]src[\\/]components[\\/]page[\\/]Feedback[\\/]FeedbackForm\.module\.css$/,

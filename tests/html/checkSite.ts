@@ -12,7 +12,7 @@ import {readText, type Element, type HtmlPage} from './readHtml';
 
 /** The most that a page may request before anything runs, in KiB of gzip, by whether it has demos. */
 const BUDGETS = {
-  plain: {js: 149, css: 28, fonts: 80, html: 48},
+  plain: {js: 150, css: 28, fonts: 80, html: 48},
   // The longest guides, with a copyable server or 27 demos, are at 155.
   withDemos: {js: 156, css: 29, fonts: 80, html: 48},
   // Names, sentences, and properties of up to 400 demos.
