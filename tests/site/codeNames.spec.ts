@@ -155,7 +155,7 @@ test.describe('parts of a demo', () => {
 
   test('are stepped through with the arrow keys', async () => {
     const {page, demo, bar} = await start();
-    const line = page.locator('body > div code').last();
+    const line = page.locator('main > div code').last();
     await page.keyboard.press('ArrowDown');
     const first = await line.textContent();
     await page.keyboard.press('ArrowDown');

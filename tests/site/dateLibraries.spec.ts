@@ -134,7 +134,7 @@ test('a stored library applies to demos, commands, tabs, sandbox, and editor, an
   });
   const demo = await runDemo(page, 'ControlledPicker');
   await expect(choiceOf(demo)).toHaveValue('luxon');
-  await expect(codeOf(demo)).toContainText("DateTime.fromISO('2025-08-12T21:30')");
+  await expect(codeOf(demo)).toContainText("DateTime.fromISO('2025-08-12T09:30')");
   await expect(page.getByRole('radio', {name: 'luxon'})).toBeChecked();
   await expect(page.getByRole('tab', {name: 'Luxon', selected: true})).toHaveCount(1);
   await waitForIdle(page);

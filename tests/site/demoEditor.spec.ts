@@ -79,8 +79,8 @@ test.describe('the editor', () => {
     expect(text).toMatch(/^const yAxis/);
     await field.fill(text.replace('Orders per month', 'Orders per week'));
     await shown(demo, 'Orders per week').waitFor();
-    await field.fill(text.replace('layout="horizontal"', 'layout=}'));
-    await expect(errorOf(demo)).toContainText(/Line 14, column \d+: JSX value should be/);
+    await field.fill(text.replace('width: 150', 'width: }'));
+    await expect(errorOf(demo)).toContainText(/Line 4, column \d+: Unexpected token/);
     await reset(demo);
   });
 

@@ -167,7 +167,8 @@ export async function showParts(root: HTMLElement, product: string): Promise<voi
   bar.setAttribute('role', 'group');
   bar.ariaLabel = translate({id: 'docs.demo.parts', message: 'Show parts'});
   root.before(bar);
-  document.body.append(outline, card);
+  // A landmark, as for all content.
+  (document.querySelector('main') ?? document.body).append(outline, card);
   bar.focus({preventScroll: true});
 
   bar.addEventListener(

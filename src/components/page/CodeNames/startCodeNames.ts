@@ -78,7 +78,8 @@ function show(link: Element, card: NameCard): void {
   }
   hide();
   const element = createCard(card, CARD_ID);
-  document.body.append(element);
+  // A landmark, as for all content.
+  (document.querySelector('main') ?? document.body).append(element);
   link.setAttribute('aria-describedby', CARD_ID);
   const name = link.getBoundingClientRect();
   const {width, height} = element.getBoundingClientRect();
