@@ -1,5 +1,5 @@
-/** Code, and links to rows of the API reference. */
-const SUBJECT = 'article pre, article a[href*="/x/api/"][href*="#"]';
+/** Code, and links to the API reference. */
+const SUBJECT = 'article pre, article a[href*="/x/api/"]';
 const EVENTS = ['pointerover', 'focusin'] as const;
 
 let loading = false;

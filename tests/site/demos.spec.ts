@@ -259,7 +259,7 @@ test.describe('the toolbar', () => {
         [await control.elementHandle(), name] as const,
       );
     };
-    await expect(controls).toHaveCount(11);
+    await expect(controls).toHaveCount(12);
     for (const control of await controls.all()) {
       await control.hover();
       await waitForTooltip(control);

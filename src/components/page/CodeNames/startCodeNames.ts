@@ -102,7 +102,7 @@ function findCard(link: Element, {cards, links}: PageNames): NameCard | undefine
 
 const findLink = (target: EventTarget | null): Element | null =>
   target instanceof Element
-    ? target.closest(`[${NAME_ATTRIBUTE}], article a[href*="/x/api/"][href*="#"]`)
+    ? target.closest(`[${NAME_ATTRIBUTE}], article a[href*="/x/api/"]`)
     : null;
 
 const findCode = (target: EventTarget | null): Element | null =>
