@@ -43,7 +43,7 @@ beforeAll(() => {
       area: 'charts',
       headings: [{text: 'Read bars with useBars', ids: ['read']}],
       prose: '',
-      fences: '',
+      code: 'import {type BarRow} from',
       lists: [],
     },
   ]);
@@ -81,6 +81,7 @@ it('describes a component by its page, and a hook by the section that is about i
     href: '/x/react-charts/bars/#read',
     type: 'function useBars(): Bar[]',
   });
+  expect(find({kind: 'export', name: 'BarRow'})?.href).toBe('/x/react-charts/bars/');
   expect(find({kind: 'export', name: 'unused'})).toBeUndefined();
 });
 

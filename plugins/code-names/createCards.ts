@@ -13,8 +13,8 @@ export interface NamedGuide {
   area: ProductName | undefined;
   headings: readonly {text: string; ids: readonly string[]}[];
   prose: string;
-  /** The code of all code blocks. */
-  fences: string;
+  /** The code of all demos and code blocks. */
+  code: string;
   /** The lists of the grid's API on the page. */
   lists: readonly ApiPageData[];
 }
@@ -72,16 +72,16 @@ const listPages = (owners: readonly string[]): string[] =>
 
 /**
  * Returns the path of the section that is about an export, or else of the first guide that explains
- * it or uses it in a code block.
+ * it or uses it in code.
  */
 function findMention(guides: readonly NamedGuide[], name: string): string | undefined {
   const word = new RegExp(`\\b${name}\\b`);
-  const code = new RegExp(`\`[^\`\\n]*\\b${name}\\b[^\`\\n]*\``);
+  const inline = new RegExp(`\`[^\`\\n]*\\b${name}\\b[^\`\\n]*\``);
   const [titled] = guides.flatMap(({path: page, headings}) =>
     headings.flatMap(({text, ids}) => (word.test(text) ? `${page}#${ids[0]}` : [])),
   );
   const guide =
-    guides.find(({prose}) => code.test(prose)) ?? guides.find(({fences}) => word.test(fences));
+    guides.find(({prose}) => inline.test(prose)) ?? guides.find(({code}) => word.test(code));
   return titled ?? guide?.path;
 }
 

@@ -137,35 +137,37 @@ function mapLines(code: string): (line: number) => number {
 export function writeNames(options: WriteNamesOptions): {count: number; unknown: string[]} {
   const {siteDir, docsDir, base, outDir, only} = options;
   const docs = path.join(siteDir, docsDir);
-  const guides = scanGuides(docs, path.join(docs, 'api'));
-  const named = guides.map(({file, path: page}): NamedGuide => {
-    const guide = readMdx(fs.readFileSync(path.join(docs, file), 'utf8'));
-    return {
-      path: `${base}${page}`,
-      area: productOf(`/x${page}`),
-      headings: readIfValid<MdxPage['headings']>([], () => guide.headings),
-      prose: guide.prose,
-      fences: readIfValid<MdxPage['fences']>([], () => guide.fences)
-        .map(({code}) => code)
-        .join('\n'),
-      lists: readApiLists(path.join(docs, 'api'), guide),
-    };
-  });
-  const {describe, byPath, parts} = createCards(path.join(docs, 'api'), base, named);
+  const apiDir = path.join(docs, 'api');
   const translations = path.join(siteDir, 'i18n');
   const locales = fs.existsSync(translations) ? fs.readdirSync(translations) : [];
-  const shown = guides
-    .filter(({path: page}) => !only || only === `${base}${page}`)
-    .map(({file, path: page}) => {
-      const pages = [
-        path.join(docs, file),
-        ...locales.map((locale) =>
-          path.join(translations, locale, 'docusaurus-plugin-content-docs/current', file),
-        ),
-      ].filter((candidate) => fs.existsSync(candidate));
-      const folder = path.dirname(path.join(docs, file));
-      return {page: `${base}${page}`, pages, sources: listSources(siteDir, folder, pages)};
-    });
+  const guides = scanGuides(docs, apiDir).map(({file, path: address}) => {
+    const page = `${base}${address}`;
+    const source = path.join(docs, file);
+    const pages = [
+      source,
+      ...locales.map((locale) =>
+        path.join(translations, locale, 'docusaurus-plugin-content-docs/current', file),
+      ),
+    ].filter((candidate) => fs.existsSync(candidate));
+    const sources = listSources(siteDir, path.dirname(source), pages);
+    const guide = readMdx(fs.readFileSync(source, 'utf8'));
+    const fences = readIfValid<MdxPage['fences']>([], () => guide.fences);
+    const named: NamedGuide = {
+      path: page,
+      area: productOf(page),
+      headings: readIfValid<MdxPage['headings']>([], () => guide.headings),
+      prose: guide.prose,
+      code: [...fences, ...sources].map(({code}) => code).join('\n'),
+      lists: readApiLists(apiDir, guide),
+    };
+    return {page, pages, sources, named};
+  });
+  const {describe, byPath, parts} = createCards(
+    apiDir,
+    base,
+    guides.map(({named}) => named),
+  );
+  const shown = guides.filter(({page}) => !only || only === page);
   const resolved = resolveSources(
     shown.flatMap(({sources}) => sources),
     options,
