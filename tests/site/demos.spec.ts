@@ -336,6 +336,7 @@ test.describe('the toolbar', () => {
       'Share a link to this demo',
       'Reset focus to test keyboard navigation',
       'Reset demo',
+      'Show parts',
       'Full screen',
       'View the source on GitHub',
       'Copy link to JavaScript source',

@@ -84,6 +84,8 @@ test('a page that throws keeps header and sidebar, and can be tried again or lef
   const page = await open(COMPONENTS, {build: 'fixtures'});
   const box = page.getByRole('group', {name: 'BarChart playground'});
   const breakPage = async () => {
+    // The controls load near the viewport.
+    await box.scrollIntoViewIfNeeded();
     await box.getByRole('textbox', {name: 'title'}).fill('Orders');
     await breakElement(box.getByRole('button', {name: 'Reset all'}));
     await box.getByRole('textbox', {name: 'title'}).fill('Quarterly revenue by region');

@@ -427,7 +427,7 @@ test.describe('routes outside the docs', () => {
     const siteMap = fs.readFileSync(path.join(buildFolder('site'), 'sitemap.xml'), 'utf8');
     expect(siteMap).toContain('<loc>https://mui.com/x/react-data-grid/</loc>');
     expect(siteMap).not.toMatch(/playground|_app|<loc>https:\/\/mui\.com\/(x\/)?<\/loc>/);
-    for (const name of ['gantt', 'treemap', 'overview', 'accessibility']) {
+    for (const name of ['gantt', 'treemap', 'overview']) {
       const html = readHtml(`/x/react-charts/${name}/`);
       expect(html).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
       expect(html).not.toContain('Copy page');

@@ -172,7 +172,7 @@ test.describe('the MCP server', () => {
     for (const page of ['https://example.com/x/react-charts/bars/', 'file:///etc/passwd']) {
       expect(await call('read_page', {page})).toMatchObject({
         isError: true,
-        text: expect.stringContaining('only pages of https://mui.com'),
+        text: expect.stringContaining('Only pages of https://mui.com'),
       });
     }
     const long = 'a'.repeat(100_000);

@@ -359,13 +359,14 @@ test.describe('on pages with third parties and all MDX components', () => {
     'components of pages change with what is chosen',
     '/x/mdx-components/',
     async () => {
+      const box = page.getByRole('group', {name: 'BarChart playground'});
+      await box.scrollIntoViewIfNeeded();
       await pressAll(page.getByRole('tab'));
       for (const radio of ['Premium', 'luxon', 'horizontal']) {
         await page.getByRole('radio', {name: radio}).first().check();
       }
       await pressAll(page.getByRole('button', {name: 'Wrap lines'}));
       await pressAll(page.getByRole('button', {name: 'Copy the code'}));
-      const box = page.getByRole('group', {name: 'BarChart playground'});
       await box.getByRole('textbox', {name: 'title'}).fill('Orders');
       await box.getByRole('switch', {name: 'hideLegend'}).press('Space');
       await box.getByRole('slider', {name: 'borderRadius'}).press('End');
