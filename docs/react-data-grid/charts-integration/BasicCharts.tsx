@@ -37,6 +37,7 @@ const schema: GridChartsPanelProps['schema'] = {
 // The renderer receives the data of the selected fields and returns a chart.
 const Renderer: GridChartsRendererProxyProps['renderer'] = ({dimensions, values}) => (
   <BarChart
+    title="Units sold by product"
     height={260}
     xAxis={[{data: dimensions[0]?.data ?? [], label: dimensions[0]?.label}]}
     yAxis={[{label: values[0]?.label}]}
