@@ -19,7 +19,9 @@ export const STYLE_GROUPS = {
   // The card of a name in code, and of a part of a demo.
   'name-styles':
     /[\\/]src[\\/]components[\\/](?:page[\\/]CodeNames|demo[\\/]parts)[\\/].*\.module\.css$/,
-  'playground-styles': /[\\/]src[\\/]components[\\/]mdx[\\/]\w*Playground[\\/].*\.module\.css$/,
+  // Except for the placeholder, which is on the page.
+  'playground-styles':
+    /[\\/]src[\\/]components[\\/]mdx[\\/](?:PickerPlayground[\\/]\w+|Playground[\\/]Playground\w+)\.module\.css$/,
   'ad-styles': /[\\/]src[\\/]components[\\/]ads[\\/]AdContent\.module\.css$/,
   'consent-styles': /[\\/]src[\\/]components[\\/]shell[\\/]Consent[\\/].*\.module\.css$/,
   'feedback-styles': /[\\/]src[\\/]components[\\/]page[\\/]Feedback[\\/]FeedbackForm\.module\.css$/,

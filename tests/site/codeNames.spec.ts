@@ -63,7 +63,7 @@ test.describe('names in code', () => {
     const page = await openPage(BARS, {mode: 'phone', context: {hasTouch: true}});
     const code = demoOf(page, 'BasicBars').locator('pre code');
     // The first touch marks the code around it; a tap on unmarked code would start editing.
-    await page.locator('article h2').first().tap();
+    await page.getByRole('heading', {name: 'Basic bar chart'}).tap();
     const series = code.getByRole('link', {name: 'series', exact: true}).first();
     await series.tap();
     const card = page.getByRole('tooltip');
