@@ -18,11 +18,18 @@ const NO_NAMES: PageNames = {cards: [], texts: [], links: {}};
 /** The names of the last page. */
 let loaded: {page: string; names: Promise<PageNames>} | undefined;
 
-/** Returns the path of the current guide without its language; `undefined` for other pages. */
+/** The prefix of the class with which Docusaurus marks the document that is rendered. */
+const ID_CLASS = 'docs-doc-id-';
+
+/**
+ * Returns the path of the current guide without its language; `undefined` for other pages. The URL
+ * may already be that of the next page.
+ */
 function findPage(): string | undefined {
-  const [page] = /\/x\/.*$/.exec(window.location.pathname) ?? [];
-  const isGuide = document.documentElement.matches('.plugin-docs') && page !== undefined;
-  return isGuide && !page.startsWith('/x/api/') ? page.replace(/\/?$/, '/') : undefined;
+  const id = [...document.documentElement.classList]
+    .find((name) => name.startsWith(ID_CLASS))
+    ?.slice(ID_CLASS.length);
+  return id && !id.startsWith('api/') ? `/x/${id.replace(/(^|\/)index$/, '')}/` : undefined;
 }
 
 function loadNames(): Promise<PageNames> {
