@@ -125,3 +125,20 @@ it('shows the reset button only while something differs, and moves the focus aft
   expect(resetButton()).toBeNull();
   expect(document.activeElement).toHaveTextContent(/^Props$/);
 });
+
+it('can be loaded again after a failure', async () => {
+  const flaky = jest
+    .fn<Promise<LoadedPlayground>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(playground);
+  render(
+    <MemoryRouter>
+      <Playground component="BarChart" load={flaky} />
+    </MemoryRouter>,
+    {wrapper: DocsProvider},
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  await screen.findByTestId('given');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useNearViewport} from '../../demo/useNearViewport';
@@ -33,22 +33,22 @@ export function Playground({component, props, height, load}: PlaygroundProps): R
   const root = useRef<HTMLDivElement>(null);
   const near = useNearViewport(root);
   const [ready, setReady] = useState<Ready>();
+  const [failed, setFailed] = useState(false);
   useBrokenLinks().collectAnchor(component);
 
   useEffect(() => {
-    if (!near || !load) {
+    if (!near || !load || failed) {
       return undefined;
     }
     let active = true;
     Promise.all([import(/* webpackChunkName: "playground" */ './PlaygroundPanel'), load()]).then(
       ([{PlaygroundPanel}, data]) => active && setReady({Panel: PlaygroundPanel, data}),
-      // The page is complete without it, and the next visit tries again.
-      () => undefined,
+      () => active && setFailed(true),
     );
     return () => {
       active = false;
     };
-  }, [near, load]);
+  }, [near, load, failed]);
 
   return (
     <div
@@ -68,6 +68,18 @@ export function Playground({component, props, height, load}: PlaygroundProps): R
       )}
     >
       {ready && <ready.Panel data={ready.data} props={props} height={height} />}
+      {failed && (
+        <div className={styles.failure} role="alert">
+          <p>
+            <Translate id="docs.playground.loadFailed">
+              This playground could not be loaded
+            </Translate>
+          </p>
+          <button type="button" className={styles.retry} onClick={() => setFailed(false)}>
+            <Translate id="docs.demo.retry">Try again</Translate>
+          </button>
+        </div>
+      )}
     </div>
   );
 }
