@@ -48,7 +48,7 @@ export default function codeNamesPlugin(
     configureWebpack(config) {
       if (config.mode === 'production') {
         if (i18n.currentLocale === i18n.defaultLocale) {
-          fs.rmSync(outDir, {recursive: true, force: true});
+          // Called for the server and the browser.
           writing ??= write();
           // `postBuild` reports an error.
           writing.catch(() => undefined);

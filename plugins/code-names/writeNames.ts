@@ -149,7 +149,8 @@ export function writeNames(options: WriteNamesOptions): {count: number; unknown:
         path.join(translations, locale, 'docusaurus-plugin-content-docs/current', file),
       ),
     ].filter((candidate) => fs.existsSync(candidate));
-    const sources = listSources(siteDir, path.dirname(source), pages);
+    const isWritten = !only || only === page;
+    const sources = isWritten ? listSources(siteDir, path.dirname(source), pages) : [];
     const guide = readMdx(fs.readFileSync(source, 'utf8'));
     const fences = readIfValid<MdxPage['fences']>([], () => guide.fences);
     const named: NamedGuide = {
@@ -160,14 +161,14 @@ export function writeNames(options: WriteNamesOptions): {count: number; unknown:
       code: [...fences, ...sources].map(({code}) => code).join('\n'),
       lists: readApiLists(apiDir, guide),
     };
-    return {page, pages, sources, named};
+    return {page, pages, sources, named, isWritten};
   });
   const {describe, byPath, parts} = createCards(
     apiDir,
     base,
     guides.map(({named}) => named),
   );
-  const shown = guides.filter(({page}) => !only || only === page);
+  const shown = guides.filter(({isWritten}) => isWritten);
   const resolved = resolveSources(
     shown.flatMap(({sources}) => sources),
     options,
@@ -177,6 +178,9 @@ export function writeNames(options: WriteNamesOptions): {count: number; unknown:
     fs.mkdirSync(path.dirname(target), {recursive: true});
     fs.writeFileSync(target, JSON.stringify(content));
   };
+  if (!only) {
+    fs.rmSync(outDir, {recursive: true, force: true});
+  }
   parts.forEach((content, product) => write(partsPath(product), content));
   let at = 0;
   let count = 0;

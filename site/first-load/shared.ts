@@ -18,7 +18,7 @@ export const STYLE_GROUPS = {
   'demo-styles': /[\\/]src[\\/]components[\\/]demo[\\/](?!parts[\\/]).*\.module\.css$/,
   // The card of a name in code, and of a part of a demo.
   'name-styles':
-    /[\\/]src[\\/]components[\\/](?:page[\\/]CodeNames|demo[\\/]parts)[\\/].*\.module\.css$/,
+    /[\\/]src[\\/]components[\\/](?:common[\\/]FloatingCard|page[\\/]CodeNames|demo[\\/]parts)[\\/].*\.module\.css$/,
   // Except for the placeholder, which is on the page.
   'playground-styles':
     /[\\/]src[\\/]components[\\/]mdx[\\/](?:PickerPlayground[\\/]\w+|Playground[\\/]Playground\w+)\.module\.css$/,

@@ -168,4 +168,12 @@ test.describe('parts of a demo', () => {
     await expect(bar).toHaveCount(0);
     await expect(demo.locator('[data-action="parts"]')).toBeFocused();
   });
+
+  test('end when the user follows the link of a part', async () => {
+    const {page, demo} = await start();
+    await demo.locator('.MuiBarElement-root').first().hover();
+    await page.getByRole('link', {name: /^BarElement/}).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/x/api/charts/bar-element/');
+    await expect(page.getByText('.MuiBarElement-root', {exact: true})).toHaveCount(0);
+  });
 });

@@ -2,14 +2,15 @@ import {translate} from '@docusaurus/Translate';
 import {partsPath, type PartCard, type PartCards} from '../../../../plugins/code-names/shared';
 import {announce} from '../../common/Announcer/announce';
 import {copyText} from '../../common/Copy/copyText';
+import {
+  createElement,
+  createFloatingCard,
+  placeFloatingCard,
+  showFloatingCard,
+} from '../../common/FloatingCard/floatingCard';
 import {showMessage} from '../../common/Message/showMessage';
 import {findPart, listParts, writeCode, type Part} from './findParts';
 import styles from './showParts.module.css';
-
-/** Distance between a part and its card, in px. */
-const GAP = 6;
-/** Distance between the card and the edge of the window, in px. */
-const MARGIN = 8;
 
 const loaded = new Map<string, Promise<PartCards>>();
 
@@ -23,23 +24,13 @@ function loadCards(product: string): Promise<PartCards> {
   return cards;
 }
 
-function create<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string | undefined,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  element.className = className ?? '';
-  element.append(...children);
-  return element;
-}
-
 /** Creates the content of a part's card: its name, description, and the code to copy. */
 function createContent(card: PartCard): Node[] {
-  const link = create('a', styles.name, card.owner, ' · ', card.name);
+  const link = createElement('a', styles.name, card.owner, ' · ', card.name);
   link.href = card.href;
+  link.addEventListener('click', () => stop?.());
   const code = writeCode(card);
-  const copy = create(
+  const copy = createElement(
     'button',
     styles.copy,
     translate({
@@ -51,10 +42,10 @@ function createContent(card: PartCard): Node[] {
   copy.type = 'button';
   copy.addEventListener('click', () => void copyLine(code));
   return [
-    create('p', undefined, link),
-    create('p', styles.class, `.${card.className}`),
-    ...(card.text ? [create('p', styles.text, card.text.replaceAll('`', ''))] : []),
-    create('p', styles.line, create('code', undefined, code), copy),
+    createElement('p', undefined, link),
+    createElement('p', styles.class, `.${card.className}`),
+    ...(card.text ? [createElement('p', styles.text, card.text.replaceAll('`', ''))] : []),
+    createElement('p', styles.line, createElement('code', undefined, code), copy),
   ];
 }
 
@@ -90,32 +81,37 @@ export async function showParts(root: HTMLElement, product: string): Promise<voi
   if (isShown) {
     return;
   }
-  const cards = await loadCards(product);
-  const outline = create('div', styles.outline);
-  const card = create('div', styles.card);
-  const bar = create('div', styles.bar);
+  shownRoot = root;
+  const cards = await loadCards(product).catch((error: unknown) => {
+    shownRoot = undefined;
+    throw error;
+  });
+  // Meanwhile, the user may have chosen another demo.
+  if (stop || shownRoot !== root) {
+    return;
+  }
+  const outline = createElement('div', styles.outline);
+  const card = createFloatingCard();
+  const bar = createElement('div', styles.bar);
   const abort = new AbortController();
   const {signal} = abort;
   let current: Part | undefined;
 
   const place = (): void => {
+    if (!root.isConnected) {
+      stop?.();
+    }
     if (!current?.element.isConnected) {
       return;
     }
-    const {left, top, right, bottom, width, height} = current.element.getBoundingClientRect();
+    const {left, top, width, height} = current.element.getBoundingClientRect();
     Object.assign(outline.style, {
       left: `${left}px`,
       top: `${top}px`,
       width: `${width}px`,
       height: `${height}px`,
     });
-    const size = card.getBoundingClientRect();
-    const isRtl = getComputedStyle(root).direction === 'rtl';
-    const end = document.documentElement.clientWidth - size.width - MARGIN;
-    const below = bottom + GAP;
-    const fits = below + size.height + MARGIN <= window.innerHeight;
-    card.style.left = `${Math.max(MARGIN, Math.min(isRtl ? right - size.width : left, end))}px`;
-    card.style.top = `${fits ? below : Math.max(MARGIN, top - GAP - size.height)}px`;
+    placeFloatingCard(card, current.element);
   };
   const select = (part: Part, isKeyboard: boolean): void => {
     if (part.element === current?.element) {
@@ -134,14 +130,15 @@ export async function showParts(root: HTMLElement, product: string): Promise<voi
     const parts = [root, ...document.querySelectorAll(PORTALS)].flatMap((one) =>
       listParts(one, cards),
     );
-    const at = parts.findIndex(({card: one}) => one.className === current?.card.className);
+    const found = parts.findIndex(({card: one}) => one.className === current?.card.className);
+    // Without a part, the arrow keys start at the first or the last one.
+    const at = found < 0 && by < 0 ? 0 : found;
     const next = parts[(at + by + parts.length) % parts.length];
     if (next) {
       select(next, true);
     }
   };
 
-  shownRoot = root;
   stop = () => {
     stop = undefined;
     shownRoot = undefined;
@@ -154,7 +151,7 @@ export async function showParts(root: HTMLElement, product: string): Promise<voi
   };
   card.hidden = true;
   bar.append(
-    create(
+    createElement(
       'span',
       undefined,
       translate({
@@ -167,8 +164,7 @@ export async function showParts(root: HTMLElement, product: string): Promise<voi
   bar.setAttribute('role', 'group');
   bar.ariaLabel = translate({id: 'docs.demo.parts', message: 'Show parts'});
   root.before(bar);
-  // A landmark, as for all content.
-  (document.querySelector('main') ?? document.body).append(outline, card);
+  showFloatingCard(outline, card);
   bar.focus({preventScroll: true});
 
   bar.addEventListener(
@@ -197,6 +193,9 @@ export async function showParts(root: HTMLElement, product: string): Promise<voi
   document.addEventListener(
     'pointerover',
     ({target}) => {
+      if (!root.isConnected) {
+        stop?.();
+      }
       const element = target instanceof Element ? target : root;
       const area = root.contains(element) ? root : element.closest(PORTALS);
       const part = area && findPart(element, area, cards);

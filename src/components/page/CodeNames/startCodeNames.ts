@@ -1,4 +1,5 @@
 import {namesPath, type NameCard, type PageNames} from '../../../../plugins/code-names/shared';
+import {placeFloatingCard, showFloatingCard} from '../../common/FloatingCard/floatingCard';
 import {createCard} from './createCard';
 import {markNames, NAME_ATTRIBUTE} from './markNames';
 import styles from './CodeNames.module.css';
@@ -7,10 +8,6 @@ import styles from './CodeNames.module.css';
 const SHOW_DELAY = 200;
 /** How long the card remains after the pointer has left, in milliseconds, so it can be reached. */
 const HIDE_DELAY = 250;
-/** Distance between a name and its card, in px. */
-const GAP = 6;
-/** Distance between the card and the edge of the window, in px. */
-const MARGIN = 8;
 const CARD_ID = 'code-name-card';
 
 const NO_NAMES: PageNames = {cards: [], texts: [], links: {}};
@@ -53,14 +50,13 @@ function loadNames(): Promise<PageNames> {
 /** The first child of each marked code element, because React may replace the content. */
 const marked = new WeakMap<Element, ChildNode | null>();
 
-async function mark(code: Element): Promise<PageNames> {
+async function mark(code: Element): Promise<void> {
   const names = await loadNames();
   if (names !== NO_NAMES && code.isConnected && marked.get(code) !== code.firstChild) {
     const demo = code.closest('[data-demo]')?.getAttribute('data-demo') ?? undefined;
     markNames(code, names, demo, styles.mark ?? '');
     marked.set(code, code.firstChild);
   }
-  return names;
 }
 
 const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
@@ -69,6 +65,8 @@ const listMarks = (code: Element): HTMLElement[] =>
   [...code.querySelectorAll<HTMLElement>(`[${NAME_ATTRIBUTE}]`)].filter(isVisible);
 
 let shown: {link: Element; card: HTMLElement} | undefined;
+/** The last element that was pointed at or focused. */
+let pointed: EventTarget | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function hide(): void {
@@ -85,17 +83,9 @@ function show(link: Element, card: NameCard): void {
   }
   hide();
   const element = createCard(card, CARD_ID);
-  // A landmark, as for all content.
-  (document.querySelector('main') ?? document.body).append(element);
+  showFloatingCard(element);
+  placeFloatingCard(element, link);
   link.setAttribute('aria-describedby', CARD_ID);
-  const name = link.getBoundingClientRect();
-  const {width, height} = element.getBoundingClientRect();
-  const below = name.bottom + GAP;
-  const fits = below + height + MARGIN <= window.innerHeight || name.top < height + GAP;
-  const left = getComputedStyle(link).direction === 'rtl' ? name.right - width : name.left;
-  const end = document.documentElement.clientWidth - width - MARGIN;
-  element.style.left = `${Math.max(MARGIN, Math.min(left, end))}px`;
-  element.style.top = `${fits ? below : name.top - GAP - height}px`;
   shown = {link, card: element};
 }
 
@@ -127,6 +117,7 @@ function markAround(): void {
 
 async function point(event: Event): Promise<void> {
   const {target, type} = event;
+  pointed = target;
   const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
   if (isTouch) {
     markAround();
@@ -153,10 +144,10 @@ async function point(event: Event): Promise<void> {
     }
     return;
   }
-  const names = await loadNames();
-  const card = findCard(link, names);
+  const card = findCard(link, await loadNames());
   clearTimeout(timer);
-  if (card) {
+  // The first time, the user may have moved on while the names were loading.
+  if (card && pointed === target) {
     timer = setTimeout(
       () => show(link, card),
       shown || type === 'focusin' || isTouch ? 0 : SHOW_DELAY,
@@ -215,5 +206,6 @@ export function startCodeNames(first: Event): void {
   document.addEventListener('keydown', moveFocus);
   document.addEventListener('click', tap);
   document.addEventListener('scroll', hide, {passive: true, capture: true});
+  window.addEventListener('popstate', hide);
   void point(first);
 }
