@@ -70,19 +70,34 @@ const listPages = (owners: readonly string[]): string[] =>
     ...(owner.endsWith('Props') ? [owner.slice(0, -'Props'.length)] : []),
   ]);
 
+const WORD = /[A-Za-z_$][\w$]{2,}/g;
+
+/** Scores by kind of mention: a heading is about the name, a sentence explains it, code uses it. */
+const WEIGHTS = {heading: 20, text: 3, code: 1};
+
 /**
- * Returns the path of the section that is about an export, or else of the first guide that explains
- * it or uses it in code.
+ * Returns a function that finds the section or guide of a product that describes a name best;
+ * `undefined` if none mentions it.
  */
-function findMention(guides: readonly NamedGuide[], name: string): string | undefined {
-  const word = new RegExp(`\\b${name}\\b`);
-  const inline = new RegExp(`\`[^\`\\n]*\\b${name}\\b[^\`\\n]*\``);
-  const [titled] = guides.flatMap(({path: page, headings}) =>
-    headings.flatMap(({text, ids}) => (word.test(text) ? `${page}#${ids[0]}` : [])),
-  );
-  const guide =
-    guides.find(({prose}) => inline.test(prose)) ?? guides.find(({code}) => word.test(code));
-  return titled ?? guide?.path;
+function indexMentions(
+  guides: readonly NamedGuide[],
+): (area: ProductName, name: string) => string | undefined {
+  /** The scores of paths by `<area> <name>`. */
+  const scores = new Map<string, Map<string, number>>();
+  for (const {path: page, area, headings, prose, code} of guides) {
+    const count = (text: string, target: string, weight: number): void => {
+      for (const [word] of text.matchAll(WORD)) {
+        const key = `${area} ${word}`;
+        const paths = scores.get(key) ?? new Map<string, number>();
+        scores.set(key, paths.set(target, (paths.get(target) ?? 0) + weight));
+      }
+    };
+    headings.forEach(({text, ids}) => count(text, `${page}#${ids[0]}`, WEIGHTS.heading));
+    count((prose.match(/`[^`\n]+`/g) ?? []).join(' '), page, WEIGHTS.text);
+    count(code, page, WEIGHTS.code);
+  }
+  return (area, name) =>
+    [...(scores.get(`${area} ${name}`) ?? [])].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 /**
@@ -170,6 +185,7 @@ export function createCards(apiDir: string, base: string, guides: readonly Named
     lists.forEach((list) => addRows('data-grid', undefined, href, list));
   }
 
+  const findMention = indexMentions(guides);
   const described = new Map<string, NameCard | undefined>();
   const describeExport = (area: ProductName, name: string): NameCard | undefined => {
     const key = `${area} ${name}`;
@@ -179,10 +195,7 @@ export function createCards(apiDir: string, base: string, guides: readonly Named
         cards.get(`${area} ${stable}`) ??
         cards.get(`${area} list selector ${stable}`) ??
         cards.get(`${area} ${stable.replace(/Props$/, '')}`);
-      const href = findMention(
-        guides.filter((guide) => guide.area === area),
-        name,
-      );
+      const href = findMention(area, name);
       const {code, description: text} = exports.get(key) ?? {};
       const type = code?.includes('\n') ? undefined : code;
       described.set(
