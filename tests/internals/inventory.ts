@@ -148,6 +148,14 @@ export const INTERNALS: readonly Internal[] = [
     ],
   },
   {
+    ours: ['packages/docusaurus-plugin-first-load/src/browser/utilsCommon.ts'],
+    what: 'Replaces the main module of `@docusaurus/utils-common`',
+    why: 'It is CommonJS, and imports the whole of tslib for one function',
+    saves: '4 KB of JavaScript',
+    inFour: 'drop it if the module has become ESM',
+    upstream: ['@docusaurus/utils-common/lib/index.js'],
+  },
+  {
     ours: [
       'packages/docusaurus-plugin-first-load/src/browser/docusaurus.ts',
       'packages/docusaurus-plugin-first-load/src/browser/preload.ts',

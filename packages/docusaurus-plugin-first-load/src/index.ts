@@ -134,6 +134,7 @@ export default function firstLoad(context: LoadContext, options: FirstLoadOption
       '@generated/routes': write('routes.js', routes),
       [docusaurusFile('docusaurus')]: browserFile('docusaurus.ts'),
       [docusaurusFile('preload')]: browserFile('preload.ts'),
+      '@docusaurus/utils-common$': browserFile('utilsCommon.ts'),
     };
   }
 
