@@ -102,6 +102,13 @@ export default {
     },
     {
       ...shared,
+      displayName: 'docs',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/docs/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/stubs/failOnConsole.ts'],
+    },
+    {
+      ...shared,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [

@@ -367,6 +367,10 @@ const sidebars: SidebarsConfig = {
         page('migration/migration-data-grid-v4', 'Migration from v4 to v5 (Data Grid)'),
       ]),
     ]),
+    group('Recipes', [
+      page('recipes', 'All recipes'),
+      subheader('Forms', [page('recipes/react-hook-form', 'React Hook Form')]),
+    ]),
   ]),
 };
 

@@ -3,7 +3,7 @@ import {readSiteContent} from '../../site/pages/readSiteContent';
 import {reportProblems} from '../../site/problems/problemStore';
 import {checkContent} from './checkContent';
 import {listSharedMetadata} from './checkMetadata';
-import {flattenPages, listPages} from '../../site/sidebar/listPages';
+import {flattenPages, listGroupsOf, listPages} from '../../site/sidebar/listPages';
 
 /** Path of the index of all pages, below the base URL. */
 const INDEX_ROUTE = 'x/all-pages/';
@@ -30,6 +30,7 @@ export default function sidebarPlugin({baseUrl, siteDir}: LoadContext): Plugin {
       const groups = shown ? listPages(shown) : [];
       const index = await actions.createData('index.json', groups);
       await actions.createData('pages.json', flattenPages(groups));
+      await actions.createData('recipes.json', listGroupsOf(groups, '/x/recipes/'));
       actions.addRoute({
         path: baseUrl + INDEX_ROUTE,
         component: '@site/src/pages/_allPages',

@@ -68,7 +68,9 @@ export function findLibraryEntries(
   name: string,
 ): Partial<Record<DemoLibrary, string>> {
   const files = fs.readdirSync(folder).filter((file) => file.startsWith(`${name}.`));
-  const unknown = files.find((file) => /^\w+\..+\.[jt]sx?$/.test(file) && !libraryOf(file));
+  const unknown = files.find(
+    (file) => /^\w+\.(?!test\.).+\.[jt]sx?$/.test(file) && !libraryOf(file),
+  );
   if (unknown) {
     throw createError(
       `Unknown date library in "${unknown}".`,

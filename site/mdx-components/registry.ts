@@ -14,6 +14,7 @@ import {collectLocales} from './collectLocales';
 import {DEMO_COMPONENTS} from './demoComponents';
 import {listPickers} from './listPickers';
 import {listPlaygroundPickers} from './listPlaygroundPickers';
+import {listRecipes} from './listRecipes';
 import {readOneOf} from './readProps';
 import {familyOf} from './shared';
 import {transformPlanTable} from './transformPlanTable';
@@ -217,6 +218,14 @@ export const MDX_COMPONENTS: MdxComponents = {
     props: {},
     prepare: ({node}) => transformPlanTable(node),
     toMarkdown: ({inside}) => inside(),
+  },
+  RecipeIndex: {
+    module: '@site/src/components/mdx/RecipeIndex',
+    props: {},
+    toMarkdown: (_tag, {docsDir, resolve}) =>
+      listRecipes(docsDir)
+        .map(({page, title, description}) => `- [${title}](${resolve(page)}): ${description}`)
+        .join('\n'),
   },
   UpgradeAssistant: {
     module: '@site/src/components/mdx/UpgradeAssistant',

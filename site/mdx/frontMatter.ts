@@ -2,6 +2,7 @@ import {suggestName} from '../suggestions/findClosestName';
 import {findFieldLine} from '../problems/findLine';
 import type {Problem} from '../problems/problemStore';
 import {PLANS} from '../plans/shared';
+import {PRODUCT_NAMES} from '../products/shared';
 
 /** A field of a page's front matter as JSON Schema, so that editors can use the same table. */
 export interface FrontMatterField {
@@ -14,7 +15,7 @@ export interface FrontMatterField {
   pattern?: string;
   /** The message for a value that doesn't match the pattern. */
   patternErrorMessage?: string;
-  items?: {type: 'string'};
+  items?: {type: 'string'; enum?: readonly string[]};
   additionalProperties?: {type: 'string'; pattern: string};
 }
 
@@ -41,6 +42,11 @@ export const FRONT_MATTER: Readonly<Record<string, FrontMatterField>> = {
     description: 'The plan that the whole page requires, if the sidebar does not set it.',
     type: 'string',
     enum: PLANS,
+  },
+  products: {
+    description: 'The products that a recipe is about, for the filter of the recipes.',
+    type: 'array',
+    items: {type: 'string', enum: PRODUCT_NAMES},
   },
   disable_ad: {description: 'Hides ads.', type: 'boolean'},
   displayed_sidebar: {
@@ -126,6 +132,11 @@ function validateField(name: string, value: unknown, field: FrontMatterField): s
   if (!test(value) || values?.includes(value as string) === false) {
     const list = values && `one of ${values.join(', ')}`;
     return `"${name}" must be ${list ?? expected}, not ${JSON.stringify(value)}.`;
+  }
+  const unknown =
+    field.items?.enum && (value as string[]).find((item) => !field.items!.enum!.includes(item));
+  if (unknown !== undefined) {
+    return `"${name}" must only contain ${field.items!.enum!.join(', ')}, not ${JSON.stringify(unknown)}.`;
   }
   if (typeof value === 'number' && (value < minimum || value > maximum)) {
     return `"${name}" must be from ${minimum} to ${maximum}, not ${value}.`;

@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {ListedGroup, ListedPage, PageFlags} from './shared';
+import type {IndexedPage, ListedGroup, ListedPage, PageFlags} from './shared';
 
 type Item = LoadedVersion['sidebars'][string][number];
 
@@ -31,12 +31,14 @@ export function listPages({sidebars, docs}: TreeContent): ListedGroup[] {
         }
       } else if (item.type === 'doc' || item.type === 'ref') {
         const page = pages.get(item.id);
+        const {products} = (page?.frontMatter ?? {}) as Pick<IndexedPage, 'products'>;
         if (page) {
           group.pages.push({
             path: page.permalink,
             title: item.label ?? item.id,
             ...(page.description && {description: page.description}),
             ...(plan && {plan}),
+            ...(products && {products}),
           });
         }
       }
@@ -49,6 +51,10 @@ export function listPages({sidebars, docs}: TreeContent): ListedGroup[] {
     return top.pages.length > 0 ? [{...top, groups: []}, ...top.groups] : top.groups;
   });
 }
+
+/** Returns the groups below the index of a directory, such as `/x/recipes/`. */
+export const listGroupsOf = (groups: readonly ListedGroup[], indexPath: string): ListedGroup[] =>
+  groups.find(({pages}) => pages.some(({path}) => path.endsWith(indexPath)))?.groups ?? [];
 
 /**
  * Flattens the groups to one list of pages, each with its groups in its title: `Data Grid › Columns

@@ -1,4 +1,5 @@
 import type {PaidPlan} from '../plans/shared';
+import type {ProductName} from '../products/shared';
 
 /** The feature chips of sidebar items, in display order. */
 export const FEATURES = ['newFeature', 'planned', 'unstable'] as const;
@@ -36,6 +37,8 @@ export interface ListedPage {
 /** A page of the page index. */
 export interface IndexedPage extends ListedPage {
   description?: string;
+  /** The products of a recipe. */
+  products?: readonly ProductName[];
 }
 
 /** A group of the page index: first its own pages, then its subgroups. */

@@ -41,3 +41,25 @@ test('filters by words of titles, descriptions, and addresses, and by plan', asy
   await userEvent.type(words, 'header');
   expect(screen.getByRole('status')).toHaveTextContent('Pages: 0');
 });
+
+test('filters by product if the pages have products', async () => {
+  const recipes: ListedGroup[] = [
+    {
+      title: 'Apps',
+      pages: [
+        {path: '/x/recipes/sparklines/', title: 'Sparklines', products: ['data-grid', 'charts']},
+        {path: '/x/recipes/expand-all/', title: 'Expand all', products: ['tree-view']},
+      ],
+      groups: [],
+    },
+  ];
+  render(
+    <MemoryRouter>
+      <PageIndex groups={recipes} />
+    </MemoryRouter>,
+  );
+  const products = screen.getByRole('combobox', {name: 'Product'});
+  expect(products).toHaveTextContent('All productsData GridChartsTree View');
+  await userEvent.selectOptions(products, 'Charts');
+  expect(listed()).toEqual(['Sparklines']);
+});

@@ -2,30 +2,35 @@ import {useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PLAN_NAMES, PLANS, type Plan} from '@site/site/plans/shared';
+import {PRODUCT_NAMES, type ProductName} from '@site/site/products/shared';
 import type {IndexedPage, ListedGroup} from '@site/site/sidebar/shared';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
+import {translateProductLabel} from '../../common/products/products';
 import styles from './PageIndex.module.css';
 
 interface Filters {
   words: string;
   plan: Plan | '';
+  product: ProductName | '';
 }
 
 /** Returns the groups with only the pages that match; groups without any are left out. */
-function filterGroups(groups: readonly ListedGroup[], {words, plan}: Filters): ListedGroup[] {
+function filterGroups(groups: readonly ListedGroup[], filters: Filters): ListedGroup[] {
+  const {words, plan, product} = filters;
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (page: IndexedPage) => {
     const text = `${page.title} ${page.path} ${page.description ?? ''}`.toLowerCase();
     return (
       wanted.every((word) => text.includes(word)) &&
-      (plan === '' || (page.plan ?? 'community') === plan)
+      (plan === '' || (page.plan ?? 'community') === plan) &&
+      (product === '' || (page.products?.includes(product) ?? false))
     );
   };
   return groups
     .map((group) => ({
       ...group,
       pages: group.pages.filter(matches),
-      groups: filterGroups(group.groups, {words, plan}),
+      groups: filterGroups(group.groups, filters),
     }))
     .filter(({pages, groups: inside}) => pages.length + inside.length > 0);
 }
@@ -55,13 +60,24 @@ function Group({group}: {group: ListedGroup}): ReactNode {
   );
 }
 
+/** Lists the products of all pages in sidebar order. */
+function listProducts(groups: readonly ListedGroup[]): ProductName[] {
+  const namesOf = ({pages, groups: inside}: ListedGroup): ProductName[] => [
+    ...pages.flatMap(({products}) => products ?? []),
+    ...inside.flatMap(namesOf),
+  ];
+  const found = groups.flatMap(namesOf);
+  return PRODUCT_NAMES.filter((name) => found.includes(name));
+}
+
 /**
- * Renders all pages of the sidebar by group, one line each, with filters by words and plan. It also
- * serves users without JavaScript, crawlers, and the browser's text search.
+ * Renders the pages of the sidebar by group, one line each, with filters by words and plan, and by
+ * product if the pages have products. It also serves users without JavaScript, crawlers, and the browser's text search.
  */
 export function PageIndex({groups}: {groups: readonly ListedGroup[]}): ReactNode {
-  const [filters, setFilters] = useState<Filters>({words: '', plan: ''});
+  const [filters, setFilters] = useState<Filters>({words: '', plan: '', product: ''});
   const shown = useMemo(() => filterGroups(groups, filters), [groups, filters]);
+  const products = useMemo(() => listProducts(groups), [groups]);
   const count = countPages(shown);
   return (
     <>
@@ -91,6 +107,25 @@ export function PageIndex({groups}: {groups: readonly ListedGroup[]}): ReactNode
             </option>
           ))}
         </select>
+        {products.length > 0 && (
+          <select
+            className="control"
+            aria-label={translate({id: 'docs.allPages.product', message: 'Product'})}
+            value={filters.product}
+            onChange={({target}) =>
+              setFilters({...filters, product: target.value as ProductName | ''})
+            }
+          >
+            <option value="">
+              {translate({id: 'docs.demoCatalog.anyProduct', message: 'All products'})}
+            </option>
+            {products.map((product) => (
+              <option key={product} value={product}>
+                {translateProductLabel(product)}
+              </option>
+            ))}
+          </select>
+        )}
         <p role="status" className={styles.count}>
           <Translate id="docs.allPages.count" values={{count}}>
             {'Pages: {count}'}

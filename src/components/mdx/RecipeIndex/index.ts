@@ -1,0 +1,1 @@
+export {RecipeIndex} from './RecipeIndex';
