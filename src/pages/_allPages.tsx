@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import type {ListedGroup} from '@site/site/sidebar/shared';
 import {PRODUCT_NAMES} from '@site/site/products/shared';
 import {translateProductLabel} from '@site/src/components/common/products/products';
-import {PageIndex} from '@site/src/components/routes/PageIndex/PageIndex';
+import {PageIndex} from '@site/src/components/common/PageIndex/PageIndex';
 
 /**
  * Renders the index of all pages at `/x/all-pages/`. The sidebar plugin adds its route and data.

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import groups from '@generated/sidebar/default/recipes.json';
-import {PageIndex} from '../../routes/PageIndex/PageIndex';
+import {PageIndex} from '../../common/PageIndex/PageIndex';
 
 /** Renders the recipes by group, with filters. */
 export const RecipeIndex = (): ReactNode => <PageIndex groups={groups} />;

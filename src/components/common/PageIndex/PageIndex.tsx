@@ -4,8 +4,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PLAN_NAMES, PLANS, type Plan} from '@site/site/plans/shared';
 import {PRODUCT_NAMES, type ProductName} from '@site/site/products/shared';
 import type {IndexedPage, ListedGroup} from '@site/site/sidebar/shared';
-import {PlanChip} from '../../common/PlanChip/PlanChip';
-import {translateProductLabel} from '../../common/products/products';
+import {PlanChip} from '../PlanChip/PlanChip';
+import {translateProductLabel} from '../products/products';
 import styles from './PageIndex.module.css';
 
 interface Filters {
