@@ -90,8 +90,8 @@ const shared = {
 /** @type {import('jest').Config} */
 export default {
   cacheDirectory: '<rootDir>/.cache/jest',
-  // `npm test` builds the site beside the unit tests: the slowest of them take seconds then.
-  testTimeout: 30_000,
+  // `npm test` builds the site at the same time, so a test that renders a grid may take a minute.
+  testTimeout: 180_000,
   projects: [
     {
       ...shared,

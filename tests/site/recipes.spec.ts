@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import type {Browser} from '@playwright/test';
+import {build} from 'esbuild';
+import {readMdx} from '../../site/mdx/readMdx';
+import {expect, test} from './harness';
+
+const RECIPES = path.join(__dirname, '../../docs/recipes');
+
+/** Bundles a code block of a recipe, which is found by its `title`, into one module. */
+async function bundle(
+  recipe: string,
+  title: string,
+  platform: 'browser' | 'node',
+  change = (code: string) => code,
+): Promise<string> {
+  const source = fs.readFileSync(path.join(RECIPES, recipe, 'index.mdx'), 'utf8');
+  const {code} = readMdx(source).fences.find(({meta}) => meta.includes(`title="${title}"`))!;
+  const {outputFiles} = await build({
+    stdin: {contents: change(code), loader: 'tsx', resolveDir: RECIPES},
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    loader: {'.css': 'empty'},
+    platform,
+    define: {'process.env.NODE_ENV': '"production"'},
+    write: false,
+  });
+  return outputFiles[0]!.text;
+}
+
+// The code of /x/recipes/csp-nonce/
+test.describe('a strict Content Security Policy', () => {
+  let server: Server;
+
+  test.beforeAll(async () => {
+    const code = await bundle('csp-nonce', 'server.ts', 'node');
+    const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+      server: Server;
+    };
+    ({server} = module);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+
+  test.afterAll(() => server.close());
+
+  /** Opens the recipe's app with the policy of its server, and returns the violated directives. */
+  async function listViolations(
+    browser: Browser,
+    change?: (code: string) => string,
+  ): Promise<string[]> {
+    const app = await bundle('csp-nonce', 'main.tsx', 'browser', change);
+    const page = await browser.newPage();
+    await page.route('**/main.js', (route) =>
+      route.fulfill({contentType: 'text/javascript', body: app}),
+    );
+    await page.route('**/favicon.ico', (route) => route.fulfill({status: 204}));
+    await page.addInitScript(() => {
+      const violations: string[] = [];
+      Object.assign(window, {violations});
+      document.addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
+        violations.push(effectiveDirective),
+      );
+    });
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await expect(page.getByRole('gridcell', {name: 'Cedar Health'})).toBeVisible();
+    const violations = await page.evaluate(
+      () => (window as unknown as {violations: string[]}).violations,
+    );
+    await page.close();
+    return violations;
+  }
+
+  test('is not violated by the grid', async ({browser}) => {
+    expect(await listViolations(browser)).toEqual([]);
+  });
+
+  test('is violated without the nonce of Emotion, or of the grid', async ({browser}) => {
+    const withoutCache = (code: string) => code.replace('...(nonce && {nonce})', '');
+    const withoutProp = (code: string) => code.replace(' nonce={nonce}', '');
+    expect(await listViolations(browser, withoutCache)).toContain('style-src-elem');
+    expect(await listViolations(browser, withoutProp)).toEqual(['style-src-elem']);
+  });
+
+  test('is violated by the first filter without disableEval', async ({browser}) => {
+    const filter = `initialState={{filter: {filterModel: {items: [{field: 'total', operator: '>', value: '0'}]}}}}`;
+    const withFilter = (code: string) => code.replace('disableEval', `${filter} disableEval`);
+    const withEval = (code: string) => code.replace('disableEval', filter);
+    expect(await listViolations(browser, withFilter)).toEqual([]);
+    expect(await listViolations(browser, withEval)).toContain('script-src');
+  });
+});
