@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {createSite} from '../demos/fixtures/createSite';
-import {createMatrixTable, printMatrix, readPropMatrix} from './readPropMatrix';
+import {printMatrix, readPropMatrix} from './readPropMatrix';
 
 const component = (prop: string) =>
   JSON.stringify({entry: {kind: 'component', props: [{name: prop}]}});
@@ -21,7 +21,6 @@ test('each component that has a prop links to its row', () => {
       '| `minTime` | – | [yes](https://mui.com/x/api/date-pickers/time-picker/#time-picker-prop-minTime) |',
     ].join('\n'),
   );
-  expect(createMatrixTable(matrix).children).toHaveLength(3);
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import type {MdxNode} from '../mdx/mdxNodes';
 import {createError} from '../problems/problemStore';
 import {readApiEntry} from './readApi';
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
@@ -47,29 +46,6 @@ export function readPropMatrix(
     return {prop, links};
   });
   return {components: [...components], rows};
-}
-
-const cell = (...children: MdxNode[]): MdxNode => ({type: 'tableCell', children});
-const code = (value: string): MdxNode => ({type: 'inlineCode', value});
-const text = (value: string): MdxNode => ({type: 'text', value});
-
-/** Creates a Markdown table of the comparison. */
-export function createMatrixTable({components, rows}: PropMatrix): MdxNode {
-  const row = (...children: MdxNode[]): MdxNode => ({type: 'tableRow', children});
-  return {
-    type: 'table',
-    children: [
-      row(cell(text('Prop')), ...components.map((name) => cell(code(name)))),
-      ...rows.map(({prop, links}) =>
-        row(
-          cell(code(prop)),
-          ...links.map((url) =>
-            cell(url ? ({type: 'link', url, children: [text('yes')]} as MdxNode) : text('–')),
-          ),
-        ),
-      ),
-    ],
-  };
 }
 
 /** Renders the comparison as Markdown, with links as returned by `resolve`. */

@@ -10,13 +10,7 @@ import {
   readRemovedNames,
   removedName,
 } from '../api/readApi';
-import {
-  createMatrixTable,
-  printMatrix,
-  readMatrixProps,
-  readPropMatrix,
-  type PropMatrix,
-} from '../api/readPropMatrix';
+import {printMatrix, readMatrixProps, readPropMatrix, type PropMatrix} from '../api/readPropMatrix';
 import {API_LISTS} from '../api/shared';
 import {renderApiPart} from '../markdown/renderApi';
 import type {MdxComponent, MdxComponents, MdxProps} from '../mdx/mdxComponent';
@@ -24,6 +18,7 @@ import type {PagePaths} from '../pages/pageFiles';
 import {createError} from '../problems/problemStore';
 import {PRODUCT_NAMES} from '../products/shared';
 import {readOneOf, readText} from './readProps';
+import {replaceWithTable} from './replaceWithTable';
 
 const apiDirOf = ({docsDir}: PagePaths): string => path.join(docsDir, 'api');
 
@@ -95,12 +90,11 @@ export const API_COMPONENTS: MdxComponents = {
   },
   PropMatrix: {
     props: {components: 'texts', props: 'texts'},
-    prepare: ({node, props}, page) => {
-      const table = createMatrixTable(readMatrix(props, page));
-      delete node.name;
-      delete node.attributes;
-      Object.assign(node, table);
-    },
+    prepare: ({node, props}, page) =>
+      replaceWithTable(
+        node,
+        printMatrix(readMatrix(props, page), (href) => href),
+      ),
     toMarkdown: ({props}, page) => printMatrix(readMatrix(props, page), page.resolve),
   },
   RemovedNames: {

@@ -4,6 +4,7 @@ import {expandMarkers} from '../markdown/expandMarkers';
 import type {MdxComponents, PrepareTag, ToMarkdown} from '../mdx/mdxComponent';
 import {createAttribute, locate, readAttributes, type MdxNode} from '../mdx/mdxNodes';
 import {extractMarkers} from '../mdx/extractMarkers';
+import {printBundleSizes} from '../packages/measureBundle';
 import {readInstallation} from '../packages/readInstallation';
 import {PLAN_NAMES} from '../plans/shared';
 import {createError} from '../problems/problemStore';
@@ -17,6 +18,7 @@ import {listPlaygroundPickers} from './listPlaygroundPickers';
 import {listRecipes} from './listRecipes';
 import {readOneOf} from './readProps';
 import {familyOf} from './shared';
+import {replaceWithTable} from './replaceWithTable';
 import {transformPlanTable} from './transformPlanTable';
 
 /** Converts the plan markers in a list of features to links. */
@@ -147,6 +149,12 @@ const renderPickers: ToMarkdown = (_component, {folder}) =>
 export const MDX_COMPONENTS: MdxComponents = {
   ...API_COMPONENTS,
   ...DEMO_COMPONENTS,
+  BundleSizes: {
+    props: {imports: 'texts'},
+    prepare: ({node, props}, {siteDir}) =>
+      replaceWithTable(node, printBundleSizes(siteDir, props.get('imports') as string[])),
+    toMarkdown: ({props}, {siteDir}) => printBundleSizes(siteDir, props.get('imports') as string[]),
+  },
   ButtonLinks: {
     module: '@site/src/components/mdx/Cards',
     props: {},

@@ -1,4 +1,8 @@
-import {enUS as coreEnUS, heIL as coreHeIL, type Localization} from '@mui/material/locale';
+import {
+  enUS as coreEnUS,
+  heIL as coreHeIL,
+  type Localization,
+} from '@mui/material/locale';
 import {enUS as gridEnUS, heIL as gridHeIL} from '@mui/x-data-grid/locales';
 import {enUS as pickersEnUS, heIL as pickersHeIL} from '@mui/x-date-pickers/locales';
 import 'dayjs/locale/he';
@@ -19,12 +23,22 @@ export const LANGUAGES: Record<LanguageName, Language> = {
     label: 'English',
     direction: 'ltr',
     locales: [coreEnUS, gridEnUS, pickersEnUS],
-    strings: {due: 'Due date', customer: 'Customer', total: 'Total', invoices: 'Invoices'},
+    strings: {
+      due: 'Due date',
+      customer: 'Customer',
+      total: 'Total',
+      invoices: 'Invoices',
+    },
   },
   he: {
     label: 'עברית',
     direction: 'rtl',
     locales: [coreHeIL, gridHeIL, pickersHeIL],
-    strings: {due: 'תאריך פירעון', customer: 'לקוח', total: 'סכום', invoices: 'חשבוניות'},
+    strings: {
+      due: 'תאריך פירעון',
+      customer: 'לקוח',
+      total: 'סכום',
+      invoices: 'חשבוניות',
+    },
   },
 };
