@@ -117,11 +117,20 @@ export function createCards(apiDir: string, base: string, guides: readonly Named
     byPath.set(card.href, card);
   };
   const parts = new Map<ProductName, Record<string, PartCard>>();
-  const addPart = (area: ProductName, owner: string, href: string, {kind, row}: ApiRow): void => {
+  const addPart = (
+    area: ProductName,
+    entry: ApiPageData['entry'],
+    href: string,
+    {kind, row}: ApiRow,
+  ): void => {
     const className = 'className' in row ? row.className : undefined;
-    if (className === undefined || (kind !== 'class' && kind !== 'slot') || 'state' in row) {
+    // A slot may have the class of another component, which describes the part better.
+    const isOwn =
+      entry.kind === 'component' && entry.classes.some((one) => one.className === className);
+    if (className === undefined || !isOwn || 'state' in row) {
       return;
     }
+    const owner = entry.name;
     const known = parts.get(area) ?? {};
     parts.set(area, known);
     const slot = kind === 'slot' ? row.name : undefined;
@@ -154,7 +163,7 @@ export function createCards(apiDir: string, base: string, guides: readonly Named
     const {plan, since} = data.entry;
     for (const one of listRows(data)) {
       const {kind, id, row} = one;
-      addPart(area, data.entry.name, `${href}#${id}`, one);
+      addPart(area, data.entry, `${href}#${id}`, one);
       add(`${area} ${owner ?? 'list'} ${kind} ${row.name}`, {
         name: row.name,
         owner,

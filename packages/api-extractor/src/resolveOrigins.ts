@@ -83,6 +83,36 @@ function originOf(
     : lowerPlans.find(({props}) => props.has(member.name))?.component.name;
 }
 
+const capitalize = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/**
+ * Returns a function that finds the class of the element in a slot: the slot's own class, the root
+ * class of its default component, or the class of the component that is named like it:
+ * `MuiChartsAxis-tick` for `axisTick`, `MuiBarElement-root` for `bar`.
+ */
+function indexClasses(components: readonly CatalogComponent[]) {
+  const roots = new Map<string, string>();
+  /** The classes by possible names of slots; several if a name is ambiguous. */
+  const named = new Map<string, Set<string>>();
+  for (const component of components) {
+    const owner = component.name.replaceAll(/^(?:Charts|Pickers)|(?:Element|Calendar)$/g, '');
+    for (const {name, className, state} of component.classes) {
+      if (name === 'root') {
+        roots.set(stripPlan(component.name), className);
+      }
+      const slots = [`${owner}${name === 'root' ? '' : capitalize(name)}`, capitalize(name)];
+      for (const slot of state ? [] : slots) {
+        named.set(slot, (named.get(slot) ?? new Set()).add(className));
+      }
+    }
+  }
+  return ({name, default: component = '', className}: ApiSlot): string | undefined => {
+    const [value = ''] = /[A-Z]\w+/.exec(component) ?? [];
+    const [first, ...others] = named.get(capitalize(name)) ?? [];
+    return className ?? roots.get(value.replace(/Root$/, '')) ?? (others[0] ? undefined : first);
+  };
+}
+
 /**
  * Adds to each prop of an area the documented component that it comes from, and the plan that it requires. A prop or slot requires a
  * plan if the component of a lower plan lacks it. Call it once all components are extracted.
@@ -103,6 +133,7 @@ export function resolveComponents(components: CatalogComponent[]): ComponentApi[
     const key = `${origin.package}/${origin.file}`;
     byFile.set(key, [...(byFile.get(key) ?? []), name]);
   }
+  const findClass = indexClasses(components);
   return components.map((component) => {
     const lowerPlans = lowerPlanVersions(component, known);
     const planOf = (has: (version: KnownComponent) => boolean): PaidPlan | undefined =>
@@ -119,7 +150,8 @@ export function resolveComponents(components: CatalogComponent[]): ComponentApi[
       }),
       slots: slots.map((slot): ApiSlot => {
         const plan = planOf((version) => version.slots.has(slot.name));
-        return {...slot, ...(plan && {plan})};
+        const className = findClass(slot);
+        return {...slot, ...(className && {className}), ...(plan && {plan})};
       }),
     };
   });
