@@ -54,3 +54,73 @@ test.describe('the playground of an API page', () => {
     });
   }
 });
+
+test.describe('a row of an API table', () => {
+  const open = async (address: string, options?: Parameters<typeof openPage>[1]) => {
+    const page = await openPage(address, options);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    return {page, requests, frames: page.locator('main > [class*="outline"]')};
+  };
+
+  test('goes to its part in the example, frames it, and back', async () => {
+    const {page, requests, frames} = await open(BAR_CHART);
+    const row = page.locator('#bar-chart-slot-bar');
+    await row.scrollIntoViewIfNeeded();
+    expect(requests.filter((url) => url.includes('demo-parts'))).toEqual([]);
+    await row.hover();
+    await row.getByRole('button', {name: '.MuiBarElement-root'}).click();
+    await expect(frames).toHaveCount(8);
+    await expect(frames.first()).toBeInViewport();
+    const bar = await page.locator('.MuiBarElement-root').first().boundingBox();
+    expect((await frames.first().boundingBox())!.x).toBeCloseTo(bar!.x, 0);
+    const back = page.getByRole('button', {name: 'Back to the row'});
+    await expect(back).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(back).toHaveCount(0);
+    await expect(row.getByRole('button')).toBeFocused();
+    await expect(row).toBeInViewport();
+  });
+
+  test('is reached with the keyboard, and waits for a part that appears later', async () => {
+    const {page, frames} = await open('/x/api/date-pickers/date-picker/');
+    const row = page.locator('#date-picker-slot-actionBar');
+    await row.getByRole('link', {name: 'actionBar'}).focus();
+    await expect(row.getByRole('button', {name: '.MuiPickersLayout-actionBar'})).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('It may need other props')).toBeInViewport();
+    await playgroundOf(page, 'DatePicker')
+      .getByRole('button', {name: /Choose date/})
+      .click();
+    await expect(frames).toHaveCount(1);
+    await expect(page.getByText('It may need other props')).toBeHidden();
+  });
+
+  test('frames the part while the user points at the row next to the example', async () => {
+    const {page, frames} = await open('/x/api/tree-view/rich-tree-view/');
+    const playground = playgroundOf(page, 'RichTreeView');
+    await playground.scrollIntoViewIfNeeded();
+    await playground.locator('.MuiRichTreeView-root').waitFor();
+    await page.locator('#rich-tree-view-class-itemLabel').hover();
+    await expect(frames.first()).toBeAttached();
+    await page.getByRole('heading', {level: 1}).hover();
+    await expect(frames).toHaveCount(0);
+  });
+
+  test('is tapped on a phone', async () => {
+    const {page, frames} = await open(BAR_CHART, {
+      mode: ['phone', 'rtl'],
+      context: {hasTouch: true},
+    });
+    const row = page.locator('#bar-chart-slot-legend');
+    await row.tap();
+    await row.getByRole('button', {name: '.MuiChartsLegend-root'}).tap();
+    await expect(frames).toHaveCount(1);
+    await expect(frames).toBeInViewport();
+    await page.getByRole('button', {name: 'Back to the row'}).tap();
+    await expect(frames).toHaveCount(0);
+    await expect(row).toBeInViewport();
+  });
+});

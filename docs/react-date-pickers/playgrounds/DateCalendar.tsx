@@ -6,7 +6,11 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 export default function DateCalendarPlayground(props: Partial<DateCalendarProps>) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar defaultValue={dayjs('2025-06-17')} {...props} />
+      <DateCalendar
+        defaultValue={dayjs('2025-06-17')}
+        views={['year', 'month', 'day']}
+        {...props}
+      />
     </LocalizationProvider>
   );
 }

@@ -106,10 +106,16 @@ function indexClasses(components: readonly CatalogComponent[]) {
       }
     }
   }
-  return ({name, default: component = '', className}: ApiSlot): string | undefined => {
+  return (owner: string, {name, default: component = '', className}: ApiSlot) => {
     const [value = ''] = /[A-Z]\w+/.exec(component) ?? [];
     const [first, ...others] = named.get(capitalize(name)) ?? [];
-    return className ?? roots.get(value.replace(/Root$/, '')) ?? (others[0] ? undefined : first);
+    return (
+      className ??
+      // The packages document the wrong toolbar for some pickers.
+      roots.get(`${owner.replace(/^(?:Desktop|Mobile|Static)/, '')}${capitalize(name)}`) ??
+      roots.get(value.replace(/Root$/, '')) ??
+      (others[0] ? undefined : first)
+    );
   };
 }
 
@@ -150,7 +156,7 @@ export function resolveComponents(components: CatalogComponent[]): ComponentApi[
       }),
       slots: slots.map((slot): ApiSlot => {
         const plan = planOf((version) => version.slots.has(slot.name));
-        const className = findClass(slot);
+        const className = findClass(component.name, slot);
         return {...slot, ...(className && {className}), ...(plan && {plan})};
       }),
     };

@@ -1,4 +1,4 @@
-import {screen, within} from '@testing-library/react';
+import {screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
@@ -285,6 +285,51 @@ describe('definitions', () => {
     within(row('onRowClick')).getByRole('button', {name: 'GridRowParams'}).focus();
     await userEvent.keyboard(key);
     await open();
+  });
+});
+
+describe('the part of a row', () => {
+  const frames = () => document.querySelectorAll('.outline');
+  const example = document.createElement('div');
+  const classRow = () => document.getElementById('data-grid-class-selected')!;
+
+  beforeEach(async () => {
+    // jsdom has no layout.
+    Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+    example.dataset.playground = '';
+    example.innerHTML = '<div data-demo-scope><i class="Mui-selected"></i></div>';
+    const container = show('classes');
+    enhanced.stop();
+    document.body.prepend(example);
+    enhanced = enhanceApi(container, actions);
+    await userEvent.hover(classRow());
+    await within(classRow()).findByRole('button', {name: '.Mui-selected'});
+  });
+
+  afterEach(() => enhanced.stop());
+
+  it('is framed in the example while the user points at the row', async () => {
+    expect(frames()).toHaveLength(1);
+    await userEvent.unhover(classRow());
+    expect(frames()).toHaveLength(0);
+    within(classRow()).getByRole('link').focus();
+    expect(frames()).toHaveLength(1);
+    enhanced.stop();
+    expect(frames()).toHaveLength(0);
+  });
+
+  it('is shown by a click on its class, also when it appears later, until Escape', async () => {
+    example.firstElementChild!.innerHTML = '';
+    await press('.Mui-selected');
+    expect(example.scrollIntoView).toHaveBeenCalled();
+    expect(screen.getByText(/It may need other props/)).toBeVisible();
+    expect(screen.getByRole('button', {name: 'Back to the row'})).toHaveFocus();
+    example.firstElementChild!.innerHTML = '<i class="Mui-selected"></i>'.repeat(2);
+    await waitFor(() => expect(frames()).toHaveLength(2));
+    expect(screen.getByText(/It may need other props/)).not.toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(within(classRow()).getByRole('button')).toHaveFocus();
+    expect(screen.queryByRole('button', {name: 'Back to the row'})).toBeNull();
   });
 });
 

@@ -502,6 +502,25 @@ async function toggleDefinition(
   button.setAttribute('aria-expanded', 'true');
 }
 
+/** Frames the part of a row in the page's example. The code loads when the user reaches the table. */
+function lightOnDemand(section: HTMLElement, signal: AbortSignal): void {
+  const example = document.querySelector('[data-playground]');
+  if (!example || section.dataset.apiTable === 'props') {
+    return;
+  }
+  const first = new AbortController();
+  const load = async ({target}: Event): Promise<void> => {
+    first.abort();
+    const {lightRows} = await import(/* webpackChunkName: "demo-parts" */ './lightRows');
+    if (!signal.aborted) {
+      lightRows(section, example, target, signal);
+    }
+  };
+  for (const type of ['pointerover', 'focusin']) {
+    section.addEventListener(type, (event) => void load(event), {signal: first.signal});
+  }
+}
+
 /** The handle of an enhanced part. */
 export interface EnhancedApi {
   /** Scrolls to the row of a fragment, if this part contains it. */
@@ -523,6 +542,7 @@ export function enhanceApi(root: HTMLElement, actions: ApiPageActions): Enhanced
   removed?.addEventListener('toggle', () => fillRemoved(removed), {signal});
   if (section) {
     markChanges(section);
+    lightOnDemand(section, signal);
     signal.addEventListener('abort', listRows(section, section.dataset.showRows ?? ''));
     signal.addEventListener('abort', () =>
       all(section, '[data-show-was], [data-was-cell]').forEach((element) => element.remove()),

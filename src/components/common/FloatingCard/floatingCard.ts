@@ -37,5 +37,7 @@ export function placeFloatingCard(card: HTMLElement, element: Element): void {
   const isRtl = getComputedStyle(element).direction === 'rtl';
   const end = document.documentElement.clientWidth - width - MARGIN;
   const left = Math.max(MARGIN, Math.min(isRtl ? target.right - width : target.left, end));
-  Object.assign(card.style, {left: `${left}px`, top: `${isBelow ? below : above}px`});
+  // Next to an element that fills the window, the card covers it.
+  const top = Math.min(isBelow ? below : above, window.innerHeight - height - MARGIN);
+  Object.assign(card.style, {left: `${left}px`, top: `${top}px`});
 }

@@ -10,6 +10,7 @@ import {
 } from '../../common/FloatingCard/floatingCard';
 import {showMessage} from '../../common/Message/showMessage';
 import {findPart, listParts, writeCode, type Part} from './findParts';
+import {createOutline, placeOutline, PORTALS} from '../../common/Outline/outline';
 import styles from './showParts.module.css';
 
 const loaded = new Map<string, Promise<PartCards>>();
@@ -60,9 +61,6 @@ async function copyLine(code: string): Promise<void> {
   }
 }
 
-/** Elements outside of the demo in which the library renders, such as the calendar of a picker. */
-const PORTALS = '.MuiPopper-root, .MuiModal-root, .MuiPopover-root';
-
 let stop: (() => void) | undefined;
 let shownRoot: HTMLElement | undefined;
 
@@ -90,7 +88,7 @@ export async function showParts(root: HTMLElement, product: string): Promise<voi
   if (stop || shownRoot !== root) {
     return;
   }
-  const outline = createElement('div', styles.outline);
+  const outline = createOutline();
   const card = createFloatingCard();
   const bar = createElement('div', styles.bar);
   const abort = new AbortController();
@@ -104,13 +102,7 @@ export async function showParts(root: HTMLElement, product: string): Promise<voi
     if (!current?.element.isConnected) {
       return;
     }
-    const {left, top, width, height} = current.element.getBoundingClientRect();
-    Object.assign(outline.style, {
-      left: `${left}px`,
-      top: `${top}px`,
-      width: `${width}px`,
-      height: `${height}px`,
-    });
+    placeOutline(outline, current.element);
     placeFloatingCard(card, current.element);
   };
   const select = (part: Part, isKeyboard: boolean): void => {

@@ -57,6 +57,7 @@ export function Playground({component, props, height, load}: PlaygroundProps): R
       className={styles.root}
       role="group"
       data-needs-script
+      data-playground
       aria-busy={!ready}
       aria-label={translate(
         {

@@ -1,0 +1,204 @@
+import {translate} from '@docusaurus/Translate';
+import {announce} from '../common/Announcer/announce';
+import {
+  createElement,
+  createFloatingCard,
+  placeFloatingCard,
+  showFloatingCard,
+} from '../common/FloatingCard/floatingCard';
+import {createOutline, placeOutline, PORTALS} from '../common/Outline/outline';
+import styles from './lightRows.module.css';
+
+/** Maximum number of frames. A class of cells has hundreds of elements. */
+const MAX_OUTLINES = 60;
+
+const ROW = "[role='row'][id]";
+
+/** The row whose part is framed. */
+let lit: {row: Element; isPinned: boolean; end: () => void} | undefined;
+
+/** Returns the visible elements with a class in a running example and its popups. */
+function findElements(example: Element, className: string): Element[] {
+  const roots = document.querySelectorAll(`[data-demo-scope], ${PORTALS}`);
+  const selector = `.${CSS.escape(className)}`;
+  const found = [...roots]
+    .filter((root) => example.contains(root) || root.matches(PORTALS))
+    .flatMap((root) => [
+      ...(root.matches(selector) ? [root] : []),
+      ...root.querySelectorAll(selector),
+    ]);
+  // Popups may contain popups.
+  return [...new Set(found)]
+    .filter((element) => element.getClientRects().length > 0)
+    .slice(0, MAX_OUTLINES);
+}
+
+/**
+ * Frames the elements with a class in the example, also those that appear later, such as those of a
+ * popup. A pinned row has a card with a button that returns to it.
+ */
+function light(row: Element, example: Element, isPinned: boolean): void {
+  lit?.end();
+  const button = row.querySelector<HTMLElement>('[data-part]');
+  const className = button?.textContent.slice(1) ?? '';
+  const card = createFloatingCard();
+  const status = createElement('p', undefined);
+  let outlines: HTMLElement[] = [];
+  let elements: Element[] = [];
+  let wasVisible = false;
+  const abort = new AbortController();
+  const {signal} = abort;
+
+  const place = (): void => {
+    outlines.forEach((outline, index) => placeOutline(outline, elements[index]!));
+    if (isPinned) {
+      placeFloatingCard(card, elements[0] ?? example);
+      const {top, bottom} = example.getBoundingClientRect();
+      const isVisible = bottom > 0 && top < window.innerHeight;
+      // The user has scrolled away.
+      if (wasVisible && !isVisible) {
+        end();
+      }
+      wasVisible ||= isVisible;
+    }
+  };
+  const update = (): void => {
+    const found = findElements(example, className);
+    if (found.length !== elements.length || found.some((one, at) => one !== elements[at])) {
+      if (isPinned && elements.length === 0) {
+        found[0]?.scrollIntoView({block: 'nearest', inline: 'nearest'});
+        announce(`.${className}`);
+      }
+      elements = found;
+      outlines.forEach((outline) => outline.remove());
+      outlines = found.map(createOutline);
+      status.hidden = found.length > 0;
+      showFloatingCard(...outlines);
+    }
+    place();
+  };
+  const end = (): void => {
+    lit = undefined;
+    abort.abort();
+    [...outlines, card].forEach((element) => element.remove());
+  };
+  lit = {row, isPinned, end};
+
+  const observer = new MutationObserver(update);
+  observer.observe(example, {subtree: true, childList: true, attributeFilter: ['class']});
+  // Popups are children of the body.
+  observer.observe(document.body, {childList: true});
+  signal.addEventListener('abort', () => observer.disconnect());
+  window.addEventListener('scroll', place, {signal, passive: true, capture: true});
+  window.addEventListener('resize', place, {signal});
+
+  if (isPinned) {
+    const goBack = (): void => {
+      end();
+      row.scrollIntoView({block: 'center'});
+      button?.focus({preventScroll: true});
+    };
+    const back = createElement(
+      'button',
+      styles.back,
+      translate({
+        id: 'docs.api.backToRow',
+        message: 'Back to the row',
+        description: 'Returns from a part of the example to its row in an API table',
+      }),
+    );
+    back.type = 'button';
+    back.addEventListener('click', goBack);
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          goBack();
+        }
+      },
+      {signal, capture: true},
+    );
+    status.textContent = translate({
+      id: 'docs.api.partMissing',
+      message:
+        "The example doesn't show this part now. It may need other props, another state, or a paid plan.",
+    });
+    card.append(
+      createElement('p', styles.class, `.${className}`),
+      status,
+      createElement('p', '', back),
+    );
+    example.scrollIntoView({block: 'start'});
+    showFloatingCard(card);
+    back.focus({preventScroll: true});
+  }
+  update();
+}
+
+/**
+ * Frames the part of a row in the page's example while the user points at the row or focuses it.
+ * Class names become buttons that go to the part.
+ *
+ * @param target the element that the user has pointed at or focused first
+ */
+export function lightRows(
+  section: HTMLElement,
+  example: Element,
+  target: EventTarget | null,
+  signal: AbortSignal,
+): void {
+  const title = translate({
+    id: 'docs.api.showPart',
+    message: 'Show in the example',
+    description: 'Tooltip of a class name in an API table',
+  });
+  for (const cell of section.querySelectorAll("[data-cell='class']")) {
+    if (cell.querySelector('[data-part]')) {
+      continue;
+    }
+    const button = createElement('button', undefined, ...cell.childNodes);
+    Object.assign(button, {type: 'button', title});
+    button.dataset.part = '';
+    cell.append(button);
+  }
+  const start = (element: EventTarget | null): void => {
+    const row = element instanceof Element ? element.closest(ROW) : null;
+    if (row !== (lit?.row ?? null)) {
+      lit?.end();
+      if (row?.querySelector('[data-part]')) {
+        light(row, example, false);
+      }
+    }
+  };
+  const stop = (): void => {
+    if (!lit?.isPinned) {
+      lit?.end();
+    }
+  };
+  section.addEventListener(
+    'pointerover',
+    (event) => {
+      // The page moves below the pointer when it scrolls to the example.
+      if (!lit?.isPinned) {
+        start(event.target);
+      }
+    },
+    {signal},
+  );
+  section.addEventListener('pointerleave', stop, {signal});
+  section.addEventListener('focusin', (event) => start(event.target), {signal});
+  section.addEventListener('focusout', stop, {signal});
+  section.addEventListener(
+    'click',
+    ({target: clicked}) => {
+      const row = (clicked as Element).closest('[data-part]')?.closest(ROW);
+      if (row) {
+        light(row, example, true);
+      }
+    },
+    {signal},
+  );
+  signal.addEventListener('abort', () => lit?.end());
+  start(target);
+}
