@@ -24,7 +24,10 @@ export function apiReference(area: ProductName, catalog: ApiCatalog = currentCat
       `sidebars.ts: Unknown product "${area}" in apiReference(). Use one of ${catalog.map((entry) => `"${entry.area}"`).join(', ')}.`,
     );
   }
-  const components = found.components.map((entry) => createItem(area, toEntry(entry)));
+  const components = found.components
+    .map(toEntry)
+    .filter(({isPart}) => !isPart)
+    .map((entry) => createItem(area, entry));
   const interfaces = (found.interfaces ?? []).map((entry) => createItem(area, toEntry(entry)));
   const {index, components: hasComponents, interfaces: hasInterfaces} = found.sidebar ?? {};
   return group('API reference', [

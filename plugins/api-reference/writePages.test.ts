@@ -37,7 +37,12 @@ test.each([
   [true, '## Playground {/* #playground */}\n\n<Playground component="Toolbar" />\n\n## Props'],
   [false, '## Props'],
 ])('a component with a playground (%s) shows it above its props', (hasPlayground, text) => {
-  const source = renderPage(page, undefined, hasPlayground);
+  const source = renderPage(page, undefined, {hasPlayground});
   expect(source).toContain(text);
   expect(source.includes('<Playground')).toBe(hasPlayground);
+});
+
+test('the page of a part shows the sidebar without an item in it', () => {
+  expect(renderPage(page, undefined, {isPart: true})).toContain('displayed_sidebar: "docs"\n');
+  expect(renderPage(page)).not.toContain('displayed_sidebar');
 });

@@ -184,9 +184,14 @@ const part = (name: string) => `<ApiPart api={api} name="${name}" />`;
  * Renders the Markdown of a page: its imports, its headings, and its components.
  *
  * @param product the label of the product if another product has a component of the same name
- * @param hasPlayground `true` if users can try the component on its page
+ * @param traits `hasPlayground`: users can try the component on its page; `isPart`: the page has no
+ * sidebar item
  */
-export function renderPage(page: ApiPageData, product?: string, hasPlayground = false): string {
+export function renderPage(
+  page: ApiPageData,
+  product?: string,
+  traits: {hasPlayground?: boolean; isPart?: boolean} = {},
+): string {
   const {entry} = page;
   const file = toKebabCase(entry.name);
   const code = ['```tsx', entry.imports.join('\n// or\n'), '```'].join('\n');
@@ -197,6 +202,8 @@ export function renderPage(page: ApiPageData, product?: string, hasPlayground = 
       description: describe(entry, product),
       slug: pagePath(entry.area, entry.name),
       sidebar_label: entry.name,
+      // A page without a sidebar item still shows the sidebar.
+      displayed_sidebar: traits.isPart ? 'docs' : undefined,
       disable_ad: isComponent ? undefined : true,
       custom_edit_url: null,
     }),
@@ -208,7 +215,9 @@ export function renderPage(page: ApiPageData, product?: string, hasPlayground = 
     ...(entry.imports.length > 1 ? [part('importHint')] : []),
     ...(entry.description ? [part('description')] : []),
     ...(entry.since ? [part('since')] : []),
-    ...(hasPlayground ? [heading('playground'), `<Playground component="${entry.name}" />`] : []),
+    ...(traits.hasPlayground
+      ? [heading('playground'), `<Playground component="${entry.name}" />`]
+      : []),
     ...(isComponent
       ? [
           heading('props'),
@@ -275,7 +284,12 @@ function createPage(
   const definitions = data.types[entry.area] ?? {};
   const mentioned = new Set(typeTexts(entry).flatMap((text) => text.match(NAME) ?? []));
   const members = entry.kind === 'component' ? entry.props : entry.properties;
-  const names = new Set([...mentioned, ...members.flatMap(({from}) => from ?? [])]);
+  const slots = entry.kind === 'component' ? entry.slots : [];
+  const names = new Set([
+    ...mentioned,
+    ...members.flatMap(({from}) => from ?? []),
+    ...slots.flatMap((slot) => slot.default?.match(NAME) ?? []),
+  ]);
   const usage = area ? linkUsage(entry.name, area, guides, base) : undefined;
   return {
     entry: resolveLinks(
@@ -459,11 +473,17 @@ export function writePages(options: WriteOptions): void {
     data.entries.some((other) => other.name === name && other.area !== area)
       ? catalog.find((candidate) => candidate.area === area)?.label
       : undefined;
+  const partNames = new Set(
+    catalog.flatMap(({area, components}) =>
+      components.map(toEntry).flatMap(({name, isPart}) => (isPart ? `${area} ${name}` : [])),
+    ),
+  );
   for (const page of pages) {
     const name = `${page.entry.area}/${toKebabCase(page.entry.name)}`;
     const {entry} = page;
     const hasPlayground = !!findPlayground(path.dirname(outDir), entry.area, entry.name);
-    write(`${name}.mdx`, renderPage(page, labelOf(entry), hasPlayground));
+    const isPart = partNames.has(`${entry.area} ${entry.name}`);
+    write(`${name}.mdx`, renderPage(page, labelOf(entry), {hasPlayground, isPart}));
     writeData(page.entry.area, toKebabCase(page.entry.name), page);
   }
   for (const [name, list] of createLists(options)) {

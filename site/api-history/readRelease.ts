@@ -138,6 +138,10 @@ export function readRelease(area: CatalogArea, root: string): ReleaseNames {
   const ownerByName = new Map<string, string>();
   const placed = (entries: CatalogArea['components'] = []): CatalogEntry[] =>
     entries.map(toEntry).flatMap((entry) => {
+      // Parts have no history: in earlier majors, other components had their names.
+      if (entry.isPart) {
+        return [];
+      }
       const packageName = present[entry.plan ?? 'community'];
       for (const name of [entry.name, ...(FORMER_OWNERS[entry.name] ?? [])]) {
         const isThere = tiers.some((tier) =>

@@ -24,6 +24,10 @@ const pro = (name: string): CatalogEntry => ({name, plan: 'pro'});
 /** Creates an entry that requires the Premium plan. */
 const premium = (name: string): CatalogEntry => ({name, plan: 'premium'});
 
+/** Creates entries of components that others render by default in their slots. */
+const parts = (names: string, plan?: CatalogEntry['plan']): CatalogEntry[] =>
+  names.split(' ').map((name) => ({name, isPart: true, ...(plan && {plan})}));
+
 /** Returns a product's data for the catalog. */
 const factsOf = (name: ProductName): Pick<CatalogArea, 'area' | 'label' | 'packages'> => {
   const {label, packages} = getProduct(name);
@@ -65,6 +69,19 @@ export const catalog: ApiCatalog = [
       'QuickFilterTrigger',
       'Toolbar',
       'ToolbarButton',
+      ...parts('GridActionsCellItem GridCell GridColumnHeaderFilterIconButton GridColumnHeaders'),
+      ...parts('GridColumnHeaderSortIcon GridColumnMenu GridColumnMenuColumnsItem'),
+      ...parts('GridColumnMenuFilterItem GridColumnMenuHideItem GridColumnMenuManageItem'),
+      ...parts('GridColumnMenuSortItem GridColumnsManagement GridColumnsPanel'),
+      ...parts('GridCsvExportMenuItem GridFooter GridFooterContainer GridLoadingOverlay'),
+      ...parts('GridNoColumnsOverlay GridNoRowsOverlay GridOverlay GridPagination GridPanel'),
+      ...parts('GridPrintExportMenuItem GridRow GridRowCount GridSelectedRowCount'),
+      ...parts('GridSkeletonCell GridToolbar GridToolbarColumnsButton GridToolbarContainer'),
+      ...parts('GridToolbarDensitySelector GridToolbarExport GridToolbarFilterButton'),
+      ...parts('GridColumnMenuPinningItem GridHeaderFilterCell GridHeaderFilterMenu', 'pro'),
+      ...parts('GridAiAssistantPanel GridColumnMenuAggregationItem', 'premium'),
+      ...parts('GridColumnMenuGroupingItem GridEmptyPivotOverlay', 'premium'),
+      ...parts('GridExcelExportMenuItem GridPivotPanel', 'premium'),
     ],
     interfaces: [
       'GridApi',
@@ -238,6 +255,8 @@ export const catalog: ApiCatalog = [
       'SparkLineChart',
       'Toolbar',
       'ToolbarButton',
+      ...parts('ChartsLoadingOverlay ChartsNoDataOverlay ScatterMarker'),
+      ...parts('FunnelSection FunnelSectionLabel', 'pro'),
     ],
     interfaces: [
       'AxisConfig',
@@ -263,6 +282,8 @@ export const catalog: ApiCatalog = [
       'TreeItemDragAndDropOverlay',
       'TreeItemIcon',
       'TreeItemProvider',
+      ...parts('TreeItemCheckbox TreeItemContent TreeItemGroupTransition TreeItemIconContainer'),
+      ...parts('TreeItemLabel TreeItemLabelInput TreeItemRoot'),
     ],
   },
 ];

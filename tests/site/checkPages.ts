@@ -9,7 +9,7 @@ import {guardPage} from './harness/guard';
 import {measureDemos} from './harness/measureDemos';
 import {findUnlabeledElements} from './harness/findUnlabeledElements';
 import {overflow} from './harness/overflow';
-import {makePartialSite} from './harness/partialSite';
+import {fileOf, makePartialSite} from './harness/partialSite';
 import {CACHE, ROOT} from './harness/paths';
 import {serveFolder} from './harness/staticServer';
 import {frames} from './harness/wait';
@@ -40,11 +40,15 @@ async function main(): Promise<number> {
   }
 }
 
-/** `docs/react-charts/bars/index.mdx`, `/x/react-charts/bars/` and `react-charts/bars` name the same page. */
+/**
+ * `docs/react-charts/bars/index.mdx`, `/x/react-charts/bars/` and `react-charts/bars` name the same page. API pages need
+ * the files that a build or `npm start` leaves in docs/api.
+ */
 function toRoute(given: string): string {
-  const route = given.replace(/^\/?(docs|x)\//, '').replace(/\/?(index\.mdx)?$/, '');
-  if (!fs.existsSync(path.join(ROOT, 'docs', route, 'index.mdx'))) {
-    throw new Error(`docs/${route}/index.mdx does not exist; name a page below docs/`);
+  const route = given.replace(/^\/?(docs|x)\//, '').replace(/\/?(index)?(\.mdx)?$/, '');
+  const file = fileOf(route);
+  if (!fs.existsSync(path.join(ROOT, 'docs', file))) {
+    throw new Error(`docs/${file} does not exist; name a page below docs/`);
   }
   return route;
 }

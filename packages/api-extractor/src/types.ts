@@ -13,6 +13,8 @@ export type PaidPlan = Exclude<Plan, 'community'>;
 export interface CatalogEntry {
   name: string;
   plan?: PaidPlan;
+  /** `true` for a part of other components, such as a default slot. Its page has no sidebar item. */
+  isPart?: true;
 }
 
 /** Names to extract for one product. */

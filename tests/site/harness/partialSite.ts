@@ -67,7 +67,8 @@ export function makePartialSite(
   const site = copySite(name, {isPart: true});
   for (const route of routes) {
     copyPage(route, site);
-    const product = route.split('/')[0] ?? '';
+    const [first = '', area] = route.split('/');
+    const product = first === 'api' ? `react-${area}` : first;
     for (const folder of ['data', `${product}/data`, `${product}/playgrounds`]) {
       const shared = path.join('docs', folder);
       if (fs.existsSync(path.join(ROOT, shared))) {
@@ -75,6 +76,7 @@ export function makePartialSite(
       }
     }
   }
+  const apiPages = routes.filter((route) => route.startsWith('api/'));
   const lines = GROUPS.map(([folder, label]) => {
     const pages = routes
       .filter((route) => (route.split('/')[0] ?? '') === folder)
@@ -91,7 +93,7 @@ export function makePartialSite(
 
 export default {
   docs: defineSidebar([
-${[...lines, ...more.map((row) => `    ${row},`)].join('\n')}
+${[...lines, ...[...more, ...apiPages.map(createApiItem)].map((row) => `    ${row},`)].join('\n')}
   ]),
 };
 `,
@@ -104,6 +106,13 @@ ${[...lines, ...more.map((row) => `    ${row},`)].join('\n')}
   fs.writeFileSync(path.join(site, 'docusaurus.config.ts'), createConfig(locales));
   return site;
 }
+
+const createApiItem = (route: string): string =>
+  JSON.stringify({type: 'doc', id: route, label: path.basename(route), key: route});
+
+/** The file of a page below docs/. Those of API pages are generated. */
+export const fileOf = (route: string): string =>
+  route.startsWith('api/') ? `${route}.mdx` : `${route}/index.mdx`;
 
 /** What `<ApiMethods>` and the like show; a build of the site leaves it in docs/api. The pages themselves stay behind. */
 function copyApiTables(site: string): void {
@@ -154,6 +163,10 @@ function copyTranslations(locale: string, routes: readonly string[], site: strin
 function copyPage(route: string, site: string): void {
   const source = path.join(ROOT, 'docs', route);
   const target = path.join(site, 'docs', route);
+  if (route.startsWith('api/')) {
+    fs.cpSync(path.join(ROOT, 'docs', fileOf(route)), path.join(site, 'docs', fileOf(route)));
+    return;
+  }
   fs.mkdirSync(target, {recursive: true});
   for (const entry of fs.readdirSync(source, {withFileTypes: true})) {
     if (entry.isFile() || /^[A-Z]/.test(entry.name)) {
