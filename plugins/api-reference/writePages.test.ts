@@ -1,5 +1,6 @@
 import type {ApiPageData} from '../../site/api/shared';
-import {renderPage} from './writePages';
+import type {ApiEntry} from '@mui-x-docs/api-extractor/types';
+import {createPages, renderPage} from './writePages';
 
 const page: ApiPageData = {
   entry: {
@@ -45,4 +46,26 @@ test.each([
 test('the page of a part shows the sidebar without an item in it', () => {
   expect(renderPage(page, undefined, {isPart: true})).toContain('displayed_sidebar: "docs"\n');
   expect(renderPage(page)).not.toContain('displayed_sidebar');
+});
+
+test('a component without a doc comment is described by the slot that renders it', () => {
+  const component = {
+    kind: 'component',
+    area: 'charts',
+    imports: [],
+    props: [],
+    classes: [],
+    ref: null,
+  } as const;
+  const entries: ApiEntry[] = [
+    {...component, name: 'BarChart', slots: [{name: 'footer', default: 'Footer'}]},
+    {...component, name: 'Footer', slots: []},
+  ];
+  const grid = {areas: [], events: [], selectors: []};
+  const data = {entries, grid, types: {}, exports: {}};
+  const [chart, footer] = createPages({data, catalog: [], guides: [], base: '/x'});
+  expect(footer?.entry.description).toBe(
+    'The default component of the slot `footer` of [BarChart](/x/api/charts/bar-chart/#bar-chart-slot-footer).',
+  );
+  expect(chart?.pages).toEqual({Footer: '/x/api/charts/footer/'});
 });

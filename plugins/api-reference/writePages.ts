@@ -268,6 +268,34 @@ function writeIfChanged(file: string, text: string): void {
   }
 }
 
+/**
+ * Returns a sentence about the slots that render a component by default, with a link to the first
+ * one; `undefined` if it's in none.
+ */
+function describeSlots(
+  name: string,
+  siblings: readonly ApiEntry[],
+  base: string,
+): string | undefined {
+  const found = siblings.flatMap((owner) =>
+    owner.kind === 'component'
+      ? owner.slots
+          .filter((slot) => slot.default?.match(NAME)?.includes(name))
+          .map((slot) => ({owner, slot: slot.name}))
+      : [],
+  );
+  const [first] = found;
+  if (!first) {
+    return undefined;
+  }
+  const {owner} = first;
+  const names = found.filter((one) => one.owner === owner).map(({slot}) => `\`${slot}\``);
+  const href = `${base}${pagePath(owner.area, owner.name)}#${rowId(owner.name, 'slot', first.slot)}`;
+  const list = new Intl.ListFormat('en-US').format(names);
+  const others = found.some((one) => one.owner !== owner) ? ' and other components' : '';
+  return `The default component of the ${names[1] ? 'slots' : 'slot'} ${list} of [${owner.name}](${href})${others}.`;
+}
+
 type PageOptions = Omit<WriteOptions, 'outDir' | 'serverAlias' | 'readHistory'>;
 
 /**
@@ -291,9 +319,10 @@ function createPage(
     ...slots.flatMap((slot) => slot.default?.match(NAME) ?? []),
   ]);
   const usage = area ? linkUsage(entry.name, area, guides, base) : undefined;
+  const description = entry.description ?? describeSlots(entry.name, siblings, base);
   return {
     entry: resolveLinks(
-      entry,
+      {...entry, ...(description && {description})},
       (href) => resolveDocLink(href, guides, paths, base),
       (href) =>
         guides.find((guide) => `${base}${guide.path}` === href.split('#')[0])?.title ??

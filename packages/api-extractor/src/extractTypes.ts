@@ -31,7 +31,9 @@ export function printDeclaration(declaration: ts.Declaration, maxLines: number):
 }
 
 const typeText = (declaration: ts.Declaration): string | undefined =>
-  ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)
+  ts.isInterfaceDeclaration(declaration) ||
+  ts.isTypeAliasDeclaration(declaration) ||
+  ts.isEnumDeclaration(declaration)
     ? printDeclaration(declaration, MAX_LINES)
     : undefined;
 
