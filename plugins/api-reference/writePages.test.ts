@@ -1,5 +1,5 @@
 import type {ApiPageData} from '../../site/api/shared';
-import type {ApiEntry} from '@mui-x-docs/api-extractor/types';
+import type {ApiEntry, ComponentApi} from '@mui-x-docs/api-extractor/types';
 import {createPages, renderPage} from './writePages';
 
 const page: ApiPageData = {
@@ -49,14 +49,7 @@ test('the page of a part shows the sidebar without an item in it', () => {
 });
 
 test('a component without a doc comment is described by the slot that renders it', () => {
-  const component = {
-    kind: 'component',
-    area: 'charts',
-    imports: [],
-    props: [],
-    classes: [],
-    ref: null,
-  } as const;
+  const component = {...page.entry, name: '', slots: []} as ComponentApi;
   const entries: ApiEntry[] = [
     {...component, name: 'BarChart', slots: [{name: 'footer', default: 'Footer'}]},
     {...component, name: 'Footer', slots: []},
