@@ -2,13 +2,16 @@ import {DEMO_STYLINGS, type DemoStyling} from '../../site/stylings/shared';
 import {buildDemoCss} from './buildDemoCss';
 import {checkDefaultExports} from './checkDefaultExports';
 import {describeDemo, type RenderedDemo} from './describeDemo';
-import {listLibraries, readVariant, convertModule} from './readVariants';
+import {cacheFormattedCode} from './cacheFormattedCode';
+import {formatCode} from './formatCode';
+import {convertCode, convertModule, listLibraries, readVariant} from './readVariants';
 import type {OtherLibrary} from '@mui-x-docs/demo-libraries';
 import {locateDemo} from '../../site/demos/locateDemo';
 import {toSitePath} from '../../site/pages/toSitePath';
 import {BuildProblemError, reportProblems, type Problem} from '../../site/problems/problemStore';
 import {readDemo, type SourceDemo} from '../../site/demos/readDemo';
-import {readPlayground} from '../../site/playgrounds/readPlayground';
+import {CODES, readPlayground, readSource} from '../../site/playgrounds/readPlayground';
+import {addImports, type PlaygroundSource} from '../../site/playgrounds/shared';
 import {renderSources} from './renderSources';
 import {DEMO_LIBRARIES, type DemoLibrary} from '../../site/demos/shared';
 import {type DemoMeta} from './shared';
@@ -45,6 +48,9 @@ function demoChunkName({id, plan}: Pick<DemoMeta, 'id' | 'plan'>, library?: Demo
 }
 
 const js = JSON.stringify;
+
+/** Playgrounds run in a wrapper, which turns the values of controls into props. */
+const isPlayground = (entry: string) => /[\\/]playgrounds[\\/]\w+\.tsx$/.test(entry);
 
 /**
  * The server and client compilers request the same demos in one build. Unchanged sources are
@@ -117,7 +123,11 @@ function writeLibraries(
     const isOwn = meta.ownFiles?.includes(library);
     const {demo} = rendered.variants[library]!;
     const load = writeLoad(demo, demoChunkName(meta, library), (entry) =>
-      isOwn ? entry : `${entry}?demo-library=${library}`,
+      isOwn
+        ? entry
+        : isPlayground(entry)
+          ? `${entry}?demo-playground-run=${library}`
+          : `${entry}?demo-library=${library}`,
     );
     const loadSources = writeLoadSources(
       chunkName(`demo-sources-${library}`, meta.id),
@@ -128,23 +138,58 @@ function writeLibraries(
   return `export default {${entries.join(',\n')}};`;
 }
 
+/** Converts the source of a playground to a date library. */
+const convertSource = (source: string, sitePath: string, library: DemoLibrary | undefined) =>
+  !library || library === 'dayjs' ? source : convertCode(source, sitePath, library as OtherLibrary);
+
 /**
  * Generates the module of a playground: a function that loads its data, so that a page contains
- * none of it; or these data. The server renders only the placeholder.
+ * none of it; these data; or its demo in a date library, which takes the values of the controls.
+ * The server renders only the placeholder.
  */
-function writePlayground(context: LoaderContext, {siteDir, isServer}: ModuleOptions): string {
+async function writePlayground(context: LoaderContext, options: ModuleOptions): Promise<string> {
   const {resourcePath, resourceQuery} = context;
+  const {siteDir, isServer} = options;
   if (isServer) {
     return 'export default undefined;';
   }
+  const {folder, name} = locateDemo(siteDir, resourcePath)!;
   if (resourceQuery === '?demo-playground') {
-    const {folder} = locateDemo(siteDir, resourcePath)!;
-    const chunk = toSitePath(siteDir, folder).split('/').slice(-2).reverse().join('-');
-    const load = writeLoadSources(chunk, `${resourcePath}?demo-playground-data`);
+    const area = toSitePath(siteDir, folder).split('/').slice(-2).reverse().join('-');
+    const load = writeLoadSources(`${area}-${name}`, `${resourcePath}?demo-playground-data`);
     return `export default ${load};`;
   }
-  const {data, apiFile} = readPlayground(resourcePath);
+  const {component, controls, source, apiFile} = readPlayground(resourcePath);
   context.addDependency(apiFile);
+  const sitePath = toSitePath(siteDir, resourcePath);
+  const [query, library] = resourceQuery.split('=') as [string, DemoLibrary?];
+  if (query === '?demo-playground-run') {
+    const code = convertSource(source, sitePath, library);
+    const {codes} = readSource(code, component);
+    // The text in a string with `$` is entered later.
+    const values = Object.entries(codes).map(
+      ([key, value]) => `${js(key)}: ($) => ${value.replaceAll(/'([^'$]*)\$'/g, '`$1${$}`')}`,
+    );
+    const [, main = ''] = /export default function (\w+)/.exec(code) ?? [];
+    return `import {withValues} from '@site/src/components/mdx/Playground/withValues';
+${addImports(code.split(CODES)[0]!, component, Object.values(codes)).replace('export default ', '')}
+export default withValues(${main}, {${values.join(',\n')}});`;
+  }
+  const {libraries} = await prepare(options, resourcePath);
+  const read = async (one?: DemoLibrary): Promise<PlaygroundSource> => {
+    const code = convertSource(source, sitePath, one);
+    return readSource(
+      libraries.length > 0
+        ? await cacheFormattedCode('playground', code, () => formatCode(code, 'typescript'))
+        : code,
+      component,
+    );
+  };
+  const variants: Record<string, PlaygroundSource> = {};
+  for (const one of libraries.slice(1)) {
+    variants[one] = await read(one);
+  }
+  const data = {component, controls, ...(await read()), variants};
   return `import demo from ${js(`${resourcePath}?demo`)};
 export default {demo, ...${js(data)}};`;
 }
@@ -152,7 +197,8 @@ export default {demo, ...${js(data)}};`;
 /**
  * Generates the code of a demo's module. `?demo` contains what a page imports: metadata and
  * loaders; `?demo-sources` all sources; `?demo-css=<styling>` the stylesheet of a styling;
- * `?demo-playground` a function that loads a playground with this demo;
+ * `?demo-playground` a function that loads a playground with this demo, `?demo-playground-data`
+ * its data, and `?demo-playground-run=<library>` its running code;
  * `?demo-libraries` the loaders for other date libraries, `?demo-sources=<library>` its sources in
  * one of them, and `?demo-library=<library>` one of its files converted to a library.
  *
@@ -184,7 +230,7 @@ async function writeModule(context: LoaderContext, options: ModuleOptions): Prom
     );
   }
   if (query.startsWith('?demo-playground')) {
-    return writePlayground(context, options);
+    return await writePlayground(context, options);
   }
   const rendered = await prepare(options, context.resourcePath);
   const {demo, sources, variants} = rendered;
@@ -214,7 +260,7 @@ async function writeModule(context: LoaderContext, options: ModuleOptions): Prom
   );
   return `export default {
   ...${js(meta)},
-  load: ${writeLoad(demo, demoChunkName(meta), (entry) => entry)},
+  load: ${writeLoad(demo, demoChunkName(meta), (entry) => (isPlayground(entry) ? `${entry}?demo-playground-run=dayjs` : entry))},
   loadSources: ${writeLoadSources(chunkName('demo-sources', demo.id), `${context.resourcePath}?demo-sources`)},
   ${rendered.libraries.length > 1 ? `loadLibraries: ${libraries},` : ''}
 };`;

@@ -21,7 +21,7 @@ export const STYLE_GROUPS = {
     /[\\/]src[\\/]components[\\/](?:common[\\/]FloatingCard|page[\\/]CodeNames|demo[\\/]parts)[\\/].*\.module\.css$/,
   // Except for the placeholder, which is on the page.
   'playground-styles':
-    /[\\/]src[\\/]components[\\/]mdx[\\/](?:PickerPlayground[\\/]\w+|Playground[\\/]Playground\w+)\.module\.css$/,
+    /[\\/]src[\\/]components[\\/]mdx[\\/]Playground[\\/]Playground\w+\.module\.css$/,
   'ad-styles': /[\\/]src[\\/]components[\\/]ads[\\/]AdContent\.module\.css$/,
   'consent-styles': /[\\/]src[\\/]components[\\/]shell[\\/]Consent[\\/].*\.module\.css$/,
   'feedback-styles': /[\\/]src[\\/]components[\\/]page[\\/]Feedback[\\/]FeedbackForm\.module\.css$/,

@@ -4,9 +4,10 @@ import {renderDemo} from '../markdown/renderDemo';
 import type {MdxComponents, MdxProps, PrepareTag} from '../mdx/mdxComponent';
 import type {PagePaths} from '../pages/pageFiles';
 import {toSitePath} from '../pages/toSitePath';
-import {findPlayground} from '../playgrounds/readPlayground';
+import {findPlayground, readPlayground} from '../playgrounds/readPlayground';
 import {createError} from '../problems/problemStore';
 import {DEMO_STYLINGS} from '../stylings/shared';
+import {listPlaygroundChoices} from './listPickers';
 import {readText} from './readProps';
 
 /** Adds the metadata of a demo to the tag, see `loadDemoModule` of plugins/demos. */
@@ -40,9 +41,8 @@ function checkToolbar(props: MdxProps): void {
   }
 }
 
-/** Returns the demo of a playground. */
-function playgroundFile(props: MdxProps, {docsDir, folder}: PagePaths): string {
-  const component = readText(props, 'component');
+/** Returns the demo of a component's playground. */
+function playgroundFile(component: string, {docsDir, folder}: PagePaths): string {
   const [, area = ''] = /^(?:react-|api\/)([\w-]+)/.exec(toSitePath(docsDir, folder)) ?? [];
   const file = findPlayground(docsDir, area, component);
   if (!file) {
@@ -82,14 +82,34 @@ export const DEMO_COMPONENTS: MdxComponents = {
     toMarkdown: ({props}, {siteDir, folder, shown}) =>
       renderDemo({siteDir, folder, name: readText(props, 'name'), shown}),
   },
+  PickerPlayground: {
+    module: '@site/src/components/mdx/Playground',
+    props: {},
+    prepare: (_tag, page) => ({
+      choices: listPlaygroundChoices(page.folder).map((choice) => ({
+        ...choice,
+        load: page.importFile(`${playgroundFile(choice.name, page)}?demo-playground`),
+      })),
+    }),
+    // The props of each component.
+    toMarkdown: (_tag, page) =>
+      listPlaygroundChoices(page.folder)
+        .map(({name}) => {
+          const {controls} = readPlayground(playgroundFile(name, page));
+          return `- \`${name}\`: ${controls.map(({prop}) => `\`${prop}\``).join(', ')}`;
+        })
+        .join('\n'),
+  },
   Playground: {
     module: '@site/src/components/mdx/Playground',
     props: {component: 'text', props: 'texts', height: 'px'},
     prepare: ({props}, page) => ({
-      load: page.importFile(`${playgroundFile(props, page)}?demo-playground`),
+      load: page.importFile(
+        `${playgroundFile(readText(props, 'component'), page)}?demo-playground`,
+      ),
     }),
     toMarkdown: ({props}, page) => {
-      const file = playgroundFile(props, page);
+      const file = playgroundFile(readText(props, 'component'), page);
       return renderDemo({
         siteDir: page.siteDir,
         folder: path.dirname(file),

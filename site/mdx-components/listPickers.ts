@@ -4,7 +4,7 @@ import path from 'node:path';
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 import {highlightLines} from '../code/highlightCode';
 import {createError} from '../problems/problemStore';
-import type {PickerChoice} from './shared';
+import type {PickerChoice, PlaygroundChoice} from './shared';
 
 const VALUES = {date: 'Date', time: 'Time', 'date-time': 'DateTime'} as const;
 
@@ -85,4 +85,20 @@ export function listPickers(folder: string): PickerChoice[] {
       const [importHtml = ''] = highlightLines(`import {${choice.name}} from '${from}';`, 'tsx');
       return {...choice, importHtml};
     });
+}
+
+/** Lists the components of `<PickerPlayground>`: those pickers, and the parts of the date calendar. */
+export function listPlaygroundChoices(folder: string): PlaygroundChoice[] {
+  const parts = ['MonthCalendar', 'YearCalendar'].map((name) => ({
+    name,
+    family: VALUES.date,
+    guide: '/x/react-date-pickers/date-calendar/',
+    api: `/x/api/date-pickers/${toKebabCase(name)}/`,
+  }));
+  const pickers = listPickers(folder).map(({name, value, range, pro, guide, api}) => {
+    const family = `${VALUES[value]}${range ? 'Range' : ''}`;
+    return {name, family, ...(pro && {pro}), guide, api};
+  });
+  const isFirst = ({family}: PlaygroundChoice) => family === VALUES.date;
+  return [...pickers.filter(isFirst), ...parts, ...pickers.filter((one) => !isFirst(one))];
 }

@@ -2,7 +2,7 @@ import {parseFenceMeta} from '../code/parseFenceMeta';
 import {fence, renderFence} from '../markdown/renderFence';
 import {expandMarkers} from '../markdown/expandMarkers';
 import type {MdxComponents, PrepareTag, ToMarkdown} from '../mdx/mdxComponent';
-import {createAttribute, locate, readAttributes, type MdxNode} from '../mdx/mdxNodes';
+import {createAttribute, locate, type MdxNode} from '../mdx/mdxNodes';
 import {extractMarkers} from '../mdx/extractMarkers';
 import {printBundleSizes} from '../packages/measureBundle';
 import {readInstallation} from '../packages/readInstallation';
@@ -14,10 +14,8 @@ import {API_COMPONENTS} from './apiComponents';
 import {collectLocales} from './collectLocales';
 import {DEMO_COMPONENTS} from './demoComponents';
 import {listPickers} from './listPickers';
-import {listPlaygroundPickers} from './listPlaygroundPickers';
 import {listRecipes} from './listRecipes';
 import {readOneOf} from './readProps';
-import {familyOf} from './shared';
 import {replaceWithTable} from './replaceWithTable';
 import {transformPlanTable} from './transformPlanTable';
 
@@ -45,22 +43,6 @@ const markFeatures: PrepareTag = ({node}) => {
     }
   }
 };
-
-/**
- * Checks the demos of a pickers playground: one for each kind of value, so that the others aren't
- * loaded.
- */
-function checkFamilies(component: MdxNode): void {
-  const expected = (['date', 'time', 'date-time'] as const).flatMap((value) =>
-    [false, true].map((range) => `${familyOf({value, range})}Playground`),
-  );
-  const found = (component.children ?? []).map((child) =>
-    child.name === 'Demo' ? readAttributes(child).get('name') : undefined,
-  );
-  if (found.length !== expected.length || !expected.every((name) => found.includes(name))) {
-    throw createError(`Must contain only one \`<Demo>\` for each of ${expected.join(', ')}.`);
-  }
-}
 
 /** Checks that every child of `<CodeTabs>` is a code block with its own label. */
 const checkTabs: PrepareTag = ({node: tabs, props}, {siteDir, file}) => {
@@ -132,15 +114,6 @@ const renderLocales: ToMarkdown = ({props}, {folder, language, repoUrl}) =>
     ),
   ].join('\n');
 
-/** Lists the props and slots of each component. The demos inside only run them. */
-const renderPickers: ToMarkdown = (_component, {folder}) =>
-  listPlaygroundPickers(folder)
-    .map(({name, props, slots}) => {
-      const list = (names: readonly string[]) => names.map((one) => `\`${one}\``).join(', ');
-      return `- \`${name}\`: ${list(props)}${slots.length > 0 ? `; slots ${list(slots)}` : ''}`;
-    })
-    .join('\n');
-
 /**
  * The MDX components that authors use without an import. `remarkMdxComponents` checks them and
  * imports their code, which only pages that use them load. `toMarkdown` renders a tag for the
@@ -210,15 +183,6 @@ export const MDX_COMPONENTS: MdxComponents = {
     prepare: (_tag, {folder}) => ({choices: listPickers(folder)}),
     // The table below has the same content.
     toMarkdown: () => '',
-  },
-  PickerPlayground: {
-    module: '@site/src/components/mdx/PickerPlayground',
-    props: {},
-    prepare: ({node}, {folder}) => {
-      checkFamilies(node);
-      return {pickers: listPlaygroundPickers(folder)};
-    },
-    toMarkdown: renderPickers,
   },
   PlanComparison: {
     module: '@site/src/components/mdx/PlanComparison',

@@ -39,58 +39,8 @@ export interface PickerChoice {
   importHtml: string;
 }
 
-/** The props that `<PickerPlayground>` has a control for. */
-export const PLAYGROUND_PROPS = [
-  'ampm',
-  'ampmInClock',
-  'calendars',
-  'clearable',
-  'closeOnSelect',
-  'displayStaticWrapperAs',
-  'displayWeekNumber',
-  'fixedWeekNumber',
-  'format',
-  'formatDensity',
-  'label',
-  'loading',
-  'maxDate',
-  'maxTime',
-  'minDate',
-  'minTime',
-  'minutesStep',
-  'monthsPerRow',
-  'openTo',
-  'orientation',
-  'shouldDisableDate',
-  'showDaysOutsideCurrentMonth',
-  'size',
-  'views',
-  'yearsOrder',
-  'yearsPerRow',
-] as const;
-
-/** The slots that it has a control for. */
-export const PLAYGROUND_SLOTS = [
-  'actionBar',
-  'day',
-  'field',
-  'shortcuts',
-  'tabs',
-  'textField',
-  'toolbar',
-] as const;
-
-/** A component in `<PickerPlayground>`, with the supported props and slots that it has. */
-export interface PlaygroundPicker extends Omit<PickerChoice, 'importHtml'> {
-  props: (typeof PLAYGROUND_PROPS)[number][];
-  slots: (typeof PLAYGROUND_SLOTS)[number][];
-}
-
-/**
- * Returns the name of the components for a kind of value: `Date`, `TimeRange`. Their demo is
- * `TimeRangePlayground`.
- */
-export function familyOf({value, range}: Pick<PickerChoice, 'value' | 'range'>): string {
-  const name = {date: 'Date', time: 'Time', 'date-time': 'DateTime'}[value];
-  return range ? `${name}Range` : name;
+/** A component in `<PickerPlayground>`. */
+export interface PlaygroundChoice extends Pick<PickerChoice, 'name' | 'pro' | 'guide' | 'api'> {
+  /** The kind of value: `DateRange`. */
+  family: string;
 }

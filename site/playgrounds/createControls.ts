@@ -1,6 +1,6 @@
 import type {ApiMember} from '@mui-x-docs/api-extractor/types';
 import type {ControlValue, PropControl} from './shared';
-import {SETTINGS} from './settings';
+import {findSettings} from './settings';
 
 /**
  * Props that no playground offers: those that identify or place an element, hold its content or
@@ -18,7 +18,7 @@ const HIDDEN = new RegExp(
 );
 
 /** Returns a literal from source text, such as `'vertical'`, `true`, or `12px`. */
-function readLiteral(text: string | undefined): ControlValue | undefined {
+export function readLiteral(text: string | undefined): ControlValue | undefined {
   const [, string] =
     /^(?:'([^']*)'|"([^"]*)")$/.exec(text ?? '')?.filter((part) => part !== undefined) ?? [];
   if (string !== undefined) {
@@ -66,17 +66,23 @@ function toControl({name, type, default: source}: ApiMember): PropControl | unde
  * change them and come first; rows whose values aren't plain have none.
  *
  * @param base the plain values that the demo passes itself; `undefined` for values that aren't
+ * @param slots the slots of the component, for controls of their props
  */
 export function createControls(
   component: string,
   rows: readonly ApiMember[],
   base: Readonly<Record<string, ControlValue | undefined>> = {},
+  slots: readonly string[] = [],
 ): PropControl[] {
-  const {hide = [], controls = {}} =
-    SETTINGS[component.replace(/(?<=Chart|View|Grid)(Pro|Premium)$/, '')] ?? {};
+  const {hide = [], controls = {}} = findSettings(component);
   const first = Object.keys(controls);
+  // Some slots start with a capital letter in the types, but their props don't.
+  const known = slots.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
+  const ofSlots = first
+    .filter((path) => known.includes(path.split('.')[1] ?? ''))
+    .map((name): ApiMember => ({name, type: ''}));
   const rankOf = ({name}: ApiMember) => (first.includes(name) ? first.indexOf(name) : first.length);
-  return [...rows]
+  return [...rows, ...ofSlots]
     .sort((one, other) => rankOf(one) - rankOf(other))
     .flatMap((row) => {
       const {name, deprecated} = row;

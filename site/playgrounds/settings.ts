@@ -1,3 +1,4 @@
+import {createPickerControls} from './pickerSettings';
 import type {PropControl} from './shared';
 
 /** Differences between a playground and the API reference. */
@@ -22,22 +23,8 @@ const TREE: Settings = {
     itemChildrenIndentation: slider(0, 48, 12, 4),
   },
 };
-const FIELD: Settings = {
-  controls: {
-    label: {},
-    format: {type: 'select', options: ['MM/DD/YYYY', 'YYYY-MM-DD', 'DD.MM.YYYY', 'MMM D, YYYY']},
-    size: {type: 'select', options: ['small', 'medium']},
-    variant: {type: 'radio', options: ['outlined', 'filled', 'standard'], default: 'outlined'},
-    color: {
-      type: 'select',
-      options: ['primary', 'secondary', 'success', 'warning', 'error', 'info'],
-      default: 'primary',
-    },
-  },
-};
-
 /** The settings by component. Those of `BarChart` also apply to `BarChartPro`. */
-export const SETTINGS: Readonly<Record<string, Settings | undefined>> = {
+const SETTINGS: Readonly<Record<string, Settings | undefined>> = {
   BarChart: {...CHART, controls: {layout: {}, borderRadius: slider(0, 24, 0), barLabel: {}}},
   ChartsXAxis: {controls: {position: {}, label: {}, tickSize: slider(0, 24, 6)}},
   ChartsYAxis: {controls: {position: {}, label: {}, tickSize: slider(0, 24, 6)}},
@@ -71,8 +58,6 @@ export const SETTINGS: Readonly<Record<string, Settings | undefined>> = {
       columnHeaderHeight: slider(24, 96, 56, 4),
     },
   },
-  DateField: FIELD,
-  DateTimeField: FIELD,
   FunnelChart: {...CHART, controls: {gap: slider(0, 24, 0)}},
   Gauge: {
     ...CHART,
@@ -95,8 +80,14 @@ export const SETTINGS: Readonly<Record<string, Settings | undefined>> = {
     ...CHART,
     controls: {plotType: {}, area: {}, curve: {}, color: {type: 'color', default: '#2e96ff'}},
   },
-  TimeField: {
-    ...FIELD,
-    controls: {...FIELD.controls, format: {type: 'select', options: ['HH:mm', 'hh:mm A']}},
-  },
 };
+
+/** Returns the settings of a component. */
+export function findSettings(component: string): Settings {
+  return /Picker|Field$|Calendar$|Clock$/.test(component)
+    ? {
+        hide: ['clearButtonPosition', 'openPickerButtonPosition'],
+        controls: createPickerControls(component),
+      }
+    : (SETTINGS[component.replace(/(?<=Chart|View|Grid)(Pro|Premium)$/, '')] ?? {});
+}

@@ -1,11 +1,26 @@
-/** A value of a control. */
+import type {DemoLibrary} from '../demos/shared';
+
+/** A value of a control. A list is a string with commas. */
 export type ControlValue = string | number | boolean;
 
 interface ControlBase {
-  /** The prop that the control sets. */
+  /** The prop that the control sets, or a part of one: `slotProps.toolbar.hidden`. */
   prop: string;
-  /** The label of the control, if the prop's name isn't clear enough. */
+  /** The label of the control, if the prop's name isn't clear enough; see `findLabel`. */
   label?: string;
+  /** Its name in the URL; the prop by default. */
+  param?: string;
+  /** The group in which it's shown; see `findLegend`. */
+  group?: string;
+  /**
+   * Code of its value, if that isn't plain. A `$` stands for the option, or for the entered text.
+   * Only at build time.
+   */
+  code?: string;
+  /** Other props that aren't set if this one is. */
+  omits?: readonly string[];
+  /** The control with a list of the options that remain. */
+  within?: string;
 }
 
 /**
@@ -21,7 +36,8 @@ export type PropControl =
       options: readonly ControlValue[];
       default?: ControlValue;
     })
-  | (ControlBase & {type: 'input' | 'color'; default?: string});
+  | (ControlBase & {type: 'checks'; options: readonly string[]; default?: string})
+  | (ControlBase & {type: 'input' | 'color' | 'date' | 'time'; default?: string});
 
 /** The changed values by prop. Other props have the defaults of their controls. */
 export type ControlValues = Readonly<Record<string, ControlValue>>;
@@ -32,18 +48,42 @@ export interface BaseAttribute {
   code: string;
 }
 
-/** The controls of a playground, and the source of its demo around the changed props. */
-export interface PlaygroundData {
-  component: string;
-  controls: PropControl[];
+/** The source of a playground's demo around the changed props. */
+export interface PlaygroundSource {
   base: BaseAttribute[];
   /** The end of the component's element: `/>`, or its children and the closing tag. */
   end: string;
   /** The source before and after that element. */
   around: readonly [before: string, after: string];
+  /** The code of values by `prop=option`, or by the prop with `$` for the entered text. */
+  codes: Readonly<Record<string, string>>;
+}
+
+/** The controls of a playground, and the source of its demo. */
+export interface PlaygroundData extends PlaygroundSource {
+  component: string;
+  controls: PropControl[];
+  /** The source in other date libraries than the first. */
+  variants?: Partial<Record<DemoLibrary, PlaygroundSource>>;
 }
 
 /** Returns the initial value of a control. */
 export function defaultOf(control: PropControl): ControlValue | undefined {
   return control.type === 'switch' ? (control.default ?? false) : control.default;
+}
+
+/**
+ * Returns the source of a demo with imports of the components among `codes`, from the package of
+ * the demo's own component.
+ */
+export function addImports(source: string, component: string, codes: readonly string[]): string {
+  return source.replace(
+    new RegExp(`import [^;]*from '(@mui/[\\w-]+)/${component}';\n`),
+    (line, home: string) =>
+      line +
+      codes
+        .filter((code) => /^[A-Z]\w+$/.test(code))
+        .map((name) => `import {${name}} from '${home}/${name}';\n`)
+        .join(''),
+  );
 }

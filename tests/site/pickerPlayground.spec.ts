@@ -58,28 +58,20 @@ test.describe('the playground of the pickers', () => {
       window.dispatchEvent(new PopStateEvent('popstate', {state: window.history.state}));
     }, query);
 
-  test('starts with a date picker, and loads other families when they are chosen', async () => {
-    await stage.getByRole('group', {name: 'Booking date'}).first().waitFor();
+  test('starts with a date picker, and loads Pro components and libraries when they are chosen', async () => {
+    await stage.getByRole('group', {name: 'Delivery date'}).first().waitFor();
     const start =
-      '<DatePicker\n        label="Booking date"\n        defaultValue={dayjs(\'2025-06-17\')}\n      />';
+      '<DatePicker\n        label="Delivery date"\n        defaultValue={dayjs(\'2025-06-17\')}\n      />';
     await expect.poll(() => code.textContent()).toContain(start);
     await page.waitForLoadState('networkidle');
     const mark = /MuiDateRangeCalendar|isLuxonDateTime|constructDateFrom|_isAMomentObject/;
     expect((await Promise.all(scripts)).filter((text) => mark.test(text)).length).toBe(0);
 
-    await choose('Value', 'Date Range');
     await choose('Component', 'DateRangeCalendar');
     await stage.getByRole('gridcell', {name: '17', selected: true}).first().waitFor();
     await expect(code).toContainText('@mui/x-date-pickers-pro/DateRangeCalendar');
-    await choose('calendars', '1');
+    await tool.getByRole('radio', {name: '1', exact: true}).first().check();
     await expect(stage.getByRole('grid')).toHaveCount(1);
-  });
-
-  test('keeps the kind of component when the value changes', async () => {
-    await show('?component=MobileDatePicker');
-    await choose('Value', 'Time');
-    await expect(tool.getByRole('combobox', {name: 'Component'})).toHaveValue('MobileTimePicker');
-    await stage.getByRole('group', {name: 'Booking time'}).first().waitFor();
   });
 
   test('changes component, code, and URL together, restores them from the URL, and resets them', async () => {
@@ -90,11 +82,11 @@ test.describe('the playground of the pickers', () => {
     await stage.getByRole('columnheader', {name: 'Week number'}).waitFor();
     await tool.getByRole('checkbox', {name: 'clear'}).check();
     await stage.getByRole('button', {name: 'Clear'}).waitFor();
-    await choose('slotProps.toolbar.hidden', 'true');
+    await choose('slotProps.toolbar.hidden', '0');
     await expect(stage.getByText('Select date')).toHaveCount(0);
     await tool.getByRole('switch', {name: 'Weekends disabled'}).check();
     await stage.getByRole('gridcell', {name: '14', disabled: true}).waitFor();
-    await choose('slots.day', 'PickerDay2');
+    await choose('slots.day', '0');
     await expect.poll(() => code.textContent())
       .toContain(`        shouldDisableDate={(date) => date.day() === 0 || date.day() === 6}
         displayWeekNumber
@@ -102,7 +94,7 @@ test.describe('the playground of the pickers', () => {
         slotProps={{toolbar: {hidden: true}, actionBar: {actions: ['clear']}}}
 `);
     await expectQuery(
-      '?component=StaticDatePicker&weekends=true&displayWeekNumber=true&day=PickerDay2&toolbar=true&actions=clear',
+      '?component=StaticDatePicker&displayWeekNumber=true&actions=clear&toolbar=true&weekends=true&day=PickerDay2',
     );
 
     await page.reload();
@@ -120,6 +112,8 @@ test.describe('the playground of the pickers', () => {
     await show('?component=DateCalendar&views=month,day');
     await tool.getByRole('checkbox', {name: 'day'}).uncheck();
     await stage.getByRole('radio', {name: 'June'}).waitFor();
+    await expect(code).toContainText("views={['month']}");
+    await expect(code).toContainText('openTo="month"');
     await expect(tool.getByRole('checkbox', {name: 'month'})).toBeDisabled();
     await expect(tool.getByText('Keep at least one view.')).toBeVisible();
 
@@ -163,6 +157,17 @@ test.describe('the playground of the pickers', () => {
     await choose('Date library', 'Day.js');
   });
 
+  test('replaces the field, the labels, and the value of a range', async () => {
+    await show('?component=DateRangePicker&twoInputs=true&empty=true&shortcuts=true');
+    await stage.getByRole('group', {name: 'Start'}).first().waitFor();
+    await expect(code).toContainText(
+      "import {MultiInputDateRangeField} from '@mui/x-date-pickers-pro/MultiInputDateRangeField';",
+    );
+    await expect(code).toContainText("referenceDate={dayjs('2025-06-14')}");
+    await expect(code).toContainText("label: 'This weekend'");
+    await expect(code).not.toContainText('defaultValue');
+  });
+
   test('is accessible and fits the screen, with a range and with shortcuts', async () => {
     for (const [query, kind] of [
       ['?component=DateRangePicker&twoInputs=true', 'group'],
@@ -196,9 +201,3 @@ for (const [mode, query] of whenFull<[Mode[], string]>([
     expect(await overflow(page)).toEqual([]);
   });
 }
-
-test('without scripts the playground has its code, and no control that needs them', async () => {
-  const page = await openPage(PLAYGROUND, {javaScriptEnabled: false});
-  await expect(toolOf(page).locator('pre')).toContainText('<DatePicker');
-  await expect(toolOf(page).locator(':is(select, input, button):visible')).toHaveCount(0);
-});

@@ -1,6 +1,8 @@
-import {translate} from '@docusaurus/Translate';
-import {useId, type ReactElement, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useId, useState, type ReactElement, type ReactNode} from 'react';
 import type {ControlValue, PropControl} from '../../../../site/playgrounds/shared';
+import {readValue} from './query';
+import {findLabel} from './texts';
 import styles from './PlaygroundPanel.module.css';
 
 export interface ControlFieldProps {
@@ -13,7 +15,9 @@ export interface ControlFieldProps {
 /** Renders a native control of the playground, for keyboard, screen reader, and RTL support. */
 export function ControlField({control, value, onChange}: ControlFieldProps): ReactNode {
   const id = useId();
-  const label = control.label ?? <code>{control.prop}</code>;
+  // Stores incomplete dates, which aren't values yet.
+  const [typed, setTyped] = useState<string>();
+  const label = control.label ? findLabel(control.label) : <code>{control.prop}</code>;
   const row = (input: ReactElement) => (
     <div className={styles.control}>
       <label htmlFor={id} className={styles.label}>
@@ -90,6 +94,54 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
             ))}
           </div>
         </fieldset>
+      );
+    case 'checks': {
+      const checked = value === undefined ? [] : String(value).split(',');
+      // A list with a default needs at least one option.
+      const isLast = control.default !== undefined && checked.length === 1;
+      return (
+        <fieldset className={styles.group}>
+          <legend className={styles.label}>{label}</legend>
+          <div className={styles.options}>
+            {control.options.map((option) => (
+              <label key={option} className={styles.option}>
+                <input
+                  type="checkbox"
+                  checked={checked.includes(option)}
+                  disabled={isLast && checked.includes(option)}
+                  onChange={(event) => {
+                    const next = control.options.filter((one) =>
+                      one === option ? event.target.checked : checked.includes(one),
+                    );
+                    onChange(next.join() || undefined);
+                  }}
+                />
+                <span>{option}</span>
+              </label>
+            ))}
+          </div>
+          {isLast && (
+            <p className={styles.hint}>
+              <Translate id="docs.pickerPlayground.lastView">Keep at least one view.</Translate>
+            </p>
+          )}
+        </fieldset>
+      );
+    }
+    case 'date':
+    case 'time':
+      return row(
+        <input
+          id={id}
+          type={control.type}
+          className={styles.field}
+          value={typed ?? String(value ?? '')}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange(readValue(control, event.target.value));
+          }}
+          onBlur={() => setTyped(undefined)}
+        />,
       );
     case 'select':
       return row(

@@ -32,6 +32,7 @@ const playground: LoadedPlayground = {
   base: [{name: 'title', code: 'title="A"'}],
   end: '/>',
   around: ['', ''],
+  codes: {},
   controls: [
     {prop: 'layout', type: 'radio', options: ['vertical', 'horizontal'], default: 'vertical'},
     {prop: 'radius', type: 'slider', min: 0, max: 9, default: 0},

@@ -12,6 +12,8 @@ export interface PlaygroundProps {
   props?: string[];
   /** Height of the running component in pixels. Defaults to the usual height of its family. */
   height?: number;
+  /** `true` to show the whole file instead of the element. */
+  wholeFile?: boolean;
   /** Loads the playground; added at build time, and absent on the server. */
   load?: () => Promise<LoadedPlayground>;
 }
@@ -21,6 +23,7 @@ interface Ready {
     data: LoadedPlayground;
     props: string[] | undefined;
     height: number | undefined;
+    wholeFile: boolean | undefined;
   }>;
   data: LoadedPlayground;
 }
@@ -29,7 +32,13 @@ interface Ready {
  * Renders a component with controls for its props, and the matching code. A page only contains the
  * placeholder; everything else loads near the viewport.
  */
-export function Playground({component, props, height, load}: PlaygroundProps): ReactNode {
+export function Playground({
+  component,
+  props,
+  height,
+  wholeFile,
+  load,
+}: PlaygroundProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const near = useNearViewport(root);
   const [ready, setReady] = useState<Ready>();
@@ -68,7 +77,9 @@ export function Playground({component, props, height, load}: PlaygroundProps): R
         {component},
       )}
     >
-      {ready && <ready.Panel data={ready.data} props={props} height={height} />}
+      {ready && (
+        <ready.Panel data={ready.data} props={props} height={height} wholeFile={wholeFile} />
+      )}
       {failed && (
         <div className={styles.failure} role="alert">
           <p>

@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {COPIED_DURATION} from '../../common/Copy/CopyButton';
+import type {DemoLibrary} from '../../../../site/demos/shared';
+import {DATE_LIBRARY_NAMES, dateLibraryStore} from '../../../settings/dateLibraryStore';
 import type {DemoSnapshot} from '../../demo/demoActions';
 import {tryCopy} from '../../demo/copyActions';
 import {loadActions, openSandbox} from '../../demo/openSandbox';
@@ -15,10 +17,18 @@ interface PlaygroundCodeProps {
   code: string;
   /** Loads what an online editor gets. */
   loadSnapshot: () => DemoSnapshot | Promise<DemoSnapshot>;
+  /** The date libraries to choose from, and the chosen one. */
+  libraries?: readonly DemoLibrary[] | undefined;
+  library?: DemoLibrary | undefined;
 }
 
 /** Renders the code of the current configuration, with actions to copy or open it. */
-export function PlaygroundCode({code, loadSnapshot}: PlaygroundCodeProps): ReactNode {
+export function PlaygroundCode({
+  code,
+  loadSnapshot,
+  libraries = [],
+  library,
+}: PlaygroundCodeProps): ReactNode {
   const copyLink = () =>
     tryCopy(window.location.href, () =>
       showMessage(
@@ -68,6 +78,22 @@ export function PlaygroundCode({code, loadSnapshot}: PlaygroundCodeProps): React
             {text}
           </button>
         ))}
+        {libraries.length > 1 && (
+          <label className={styles.library}>
+            <span>{translate({id: 'docs.demo.dateLibrary', message: 'Date library'})}</span>
+            <select
+              className={styles.button}
+              value={library}
+              onChange={(event) => dateLibraryStore.set(event.target.value as DemoLibrary)}
+            >
+              {libraries.map((one) => (
+                <option key={one} value={one}>
+                  {DATE_LIBRARY_NAMES[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
     </div>
   );

@@ -2,13 +2,18 @@ import {translate} from '@docusaurus/Translate';
 import {useId, useMemo, useRef, type ReactNode} from 'react';
 import {defaultOf, type ControlValue} from '../../../../site/playgrounds/shared';
 import {announce} from '../../common/Announcer/announce';
+import {chooseLibrary, dateLibraryStore} from '../../../settings/dateLibraryStore';
+import {useSetting} from '../../../settings/useSetting';
 import DemoStage from '../../demo/DemoStage';
+import {selectLibrary} from '../../demo/selectLibrary';
 import {ControlField} from './ControlField';
-import {readQuery, writeQuery} from './query';
+import {limitOptions, readQuery, writeQuery} from './query';
 import type {LoadedPlayground} from './loadedPlayground';
 import {PlaygroundCode} from './PlaygroundCode';
 import {PlaygroundHead} from './PlaygroundHead';
+import {createProps} from './playgroundProps';
 import {printSource, printTag} from './printTag';
+import {findLegend} from './texts';
 import {useQuery} from './useQuery';
 import styles from './PlaygroundPanel.module.css';
 
@@ -16,13 +21,18 @@ interface PlaygroundPanelProps {
   data: LoadedPlayground;
   props?: string[] | undefined;
   height?: number | undefined;
+  /** `true` to show the whole file instead of the element. */
+  wholeFile?: boolean | undefined;
 }
 
 /** Renders a loaded playground. The URL has the values that differ from the defaults. */
-export function PlaygroundPanel({data, props, height}: PlaygroundPanelProps): ReactNode {
+export function PlaygroundPanel({data, props, height, wholeFile}: PlaygroundPanelProps): ReactNode {
   const focusTarget = useRef<HTMLSpanElement>(null);
   const headingId = useId();
-  const {demo, component} = data;
+  const {component} = data;
+  const library = chooseLibrary(data.demo.libraries ?? [], useSetting(dateLibraryStore));
+  const demo = useMemo(() => selectLibrary(data.demo, library), [data, library]);
+  const source = {...data, ...(library && data.variants?.[library])};
   const controls = useMemo(
     () =>
       props
@@ -32,6 +42,20 @@ export function PlaygroundPanel({data, props, height}: PlaygroundPanelProps): Re
   );
   const [search, replaceSearch] = useQuery();
   const values = useMemo(() => readQuery(search, controls), [search, controls]);
+  const limited = useMemo(() => limitOptions(controls, values), [controls, values]);
+  const demoProps = useMemo(() => createProps(limited, values), [limited, values]);
+  const groups = [...new Set(limited.map(({group}) => group))];
+  const fieldsOf = (group: string | undefined) =>
+    limited
+      .filter((control) => control.group === group)
+      .map((control) => (
+        <ControlField
+          key={`${component}-${control.prop}`}
+          control={control}
+          value={values[control.prop] ?? defaultOf(control)}
+          onChange={(value) => change(control.prop, value)}
+        />
+      ));
   const change = (prop: string, value: ControlValue | undefined) => {
     const {[prop]: _before, ...rest} = values;
     const next = value === undefined ? rest : {...rest, [prop]: value};
@@ -49,7 +73,7 @@ export function PlaygroundPanel({data, props, height}: PlaygroundPanelProps): Re
             height={height ?? demo.height}
             runKey={0}
             focusRef={focusTarget}
-            props={values}
+            props={demoProps}
           />
         </div>
         <div className={styles.controls} role="group" aria-labelledby={headingId}>
@@ -67,24 +91,26 @@ export function PlaygroundPanel({data, props, height}: PlaygroundPanelProps): Re
               );
             }}
           />
-          {controls.map((control) => (
-            <ControlField
-              key={`${component}-${control.prop}`}
-              control={control}
-              value={values[control.prop] ?? defaultOf(control)}
-              onChange={(value) => change(control.prop, value)}
-            />
-          ))}
+          {groups.length < 2
+            ? fieldsOf(groups[0])
+            : groups.map((group) => (
+                <fieldset key={group ?? ''} className={styles.section}>
+                  <legend className={styles.legend}>{findLegend(group)}</legend>
+                  {fieldsOf(group)}
+                </fieldset>
+              ))}
         </div>
       </div>
       <PlaygroundCode
-        code={printTag(data, values)}
+        code={(wholeFile ? printSource : printTag)(source, demoProps)}
+        libraries={data.demo.libraries}
+        library={library}
         loadSnapshot={async () => ({
           demo,
           sources: await demo.loadSources!(),
           styling: demo.stylings[0]!,
           variant: 'TS',
-          edited: printSource(data, values),
+          edited: printSource(source, demoProps),
         })}
       />
     </>

@@ -1,1 +1,2 @@
+export {PickerPlayground} from './PickerPlayground';
 export {Playground} from './Playground';

@@ -1,36 +1,78 @@
-import type {
-  ControlValue,
-  ControlValues,
-  PlaygroundData,
+import {
+  addImports,
+  type PlaygroundData,
+  type PlaygroundSource,
 } from '../../../../site/playgrounds/shared';
+import {nestProps, type NestedProps, type PlaygroundProps} from './playgroundProps';
 
-/** Returns the code of an attribute. */
-function printAttribute([name, value]: [string, ControlValue]): string {
-  if (value === true) {
-    return name;
-  }
-  // JSX attributes don't support escapes, so strings with quotes or line breaks need braces.
-  return typeof value === 'string' && !/["\\\n{}<>&]/.test(value)
-    ? `${name}="${value}"`
-    : `${name}={${JSON.stringify(value)}}`;
-}
+type Source = Pick<PlaygroundData, 'component'> & PlaygroundSource;
+
+/** Maximum line length in characters, if a line can be broken. */
+const WIDTH = 80;
 
 const indent = (text: string, by: number) => text.replaceAll('\n', `\n${' '.repeat(by)}`);
 
-/**
- * Returns the element of the current configuration: what the demo sets itself, and the changed
- * values.
- */
-export function printTag(
-  {component, base, end}: Pick<PlaygroundData, 'component' | 'base' | 'end'>,
-  values: ControlValues,
-): string {
-  const added = Object.entries(values).filter(([name]) => !base.some((one) => one.name === name));
+/** Returns the code of a plain value. */
+function printPlain(value: PlaygroundProps[string]): string {
+  return typeof value === 'object'
+    ? `[${value.map(printPlain).join(', ')}]`
+    : typeof value === 'string' && !/['\\\n]/.test(value)
+      ? `'${value}'`
+      : JSON.stringify(value);
+}
+
+/** Returns the code of the changed props by path. */
+function listCodes({codes}: Source, props: PlaygroundProps): [path: string, code: string][] {
+  return Object.entries(props).flatMap(([path, value]): [string, string][] =>
+    value === undefined
+      ? []
+      : [
+          [
+            path,
+            codes[`${path}=${String(value)}`] ??
+              codes[path]?.replaceAll('$', String(value)) ??
+              printPlain(value),
+          ],
+        ],
+  );
+}
+
+/** Returns the code of an object: on one line if it fits after `column`. */
+function printValue(value: string | NestedProps<string>, column: number): string {
+  if (typeof value === 'string') {
+    return value;
+  }
+  const parts = Object.entries(value).map(
+    ([name, one]) => `${name}: ${printValue(one, name.length + 4)}`,
+  );
+  const line = `{${parts.join(', ')}}`;
+  return column + line.length < WIDTH && !line.includes('\n')
+    ? line
+    : `{\n${parts.map((part) => `  ${indent(part, 2)},\n`).join('')}}`;
+}
+
+/** Returns the code of an attribute. */
+function printAttribute(name: string, value: string | NestedProps<string>): string {
+  if (value === 'true') {
+    return name;
+  }
+  const code = printValue(value, name.length + 5);
+  // JSX attributes don't support escapes, so strings with quotes or line breaks need braces.
+  const [, , text] = /^(['"])([^"\\\n{}<>&]*)\1$/.exec(code) ?? [];
+  return text === undefined ? `${name}={${code}}` : `${name}="${text}"`;
+}
+
+/** Returns the element of the current configuration: what the demo sets itself, and the changes. */
+export function printTag(source: Source, props: PlaygroundProps): string {
+  const {component, base, end} = source;
+  const changed = nestProps(listCodes(source, props));
   const attributes = [
-    ...base.map(({name, code}) =>
-      values[name] === undefined ? code : printAttribute([name, values[name]]),
-    ),
-    ...added.map(printAttribute),
+    ...base
+      .filter(({name}) => !(name in props) || props[name] !== undefined)
+      .map(({name, code}) => (name in changed ? printAttribute(name, changed[name]!) : code)),
+    ...Object.entries(changed)
+      .filter(([name]) => !base.some((one) => one.name === name))
+      .map(([name, value]) => printAttribute(name, value)),
   ];
   return attributes.length === 0
     ? `<${component}${end.startsWith('/') ? ' ' : ''}${end}`
@@ -38,8 +80,13 @@ export function printTag(
 }
 
 /** Returns the file that renders this element. */
-export function printSource(data: PlaygroundData, values: ControlValues): string {
-  const [before, after] = data.around;
+export function printSource(source: Source, props: PlaygroundProps): string {
+  const [before, after] = source.around;
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  return before + indent(printTag(data, values), line.length - line.trimStart().length) + after;
+  const codes = listCodes(source, props).map(([, code]) => code);
+  return (
+    addImports(before, source.component, codes) +
+    indent(printTag(source, props), line.length - line.trimStart().length) +
+    after
+  );
 }

@@ -5,14 +5,25 @@ import {
   type PropControl,
 } from '../../../../site/playgrounds/shared';
 
-/** Returns the value of a control for a text in the URL; `undefined` if it can't have this value. */
-function readValue(control: PropControl, text: string): ControlValue | undefined {
+const DATE = /^(19|20)\d\d-\d\d-\d\d$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/**
+ * Returns the value of a control for a text that is entered or in the URL; `undefined` if it can't
+ * have this value.
+ */
+export function readValue(control: PropControl, text: string): ControlValue | undefined {
   switch (control.type) {
     case 'switch':
       return {true: true, false: false}[text];
     case 'radio':
     case 'select':
       return control.options.find((option) => String(option) === text);
+    case 'checks': {
+      const chosen = text.split(',');
+      const known = control.options.filter((option) => chosen.includes(option));
+      return known.length > 0 && known.length === chosen.length ? known.join() : undefined;
+    }
     case 'number':
     case 'slider': {
       const {min = -Infinity, max = Infinity} = control;
@@ -21,9 +32,33 @@ function readValue(control: PropControl, text: string): ControlValue | undefined
     }
     case 'color':
       return /^#[0-9a-f]{6}$/i.test(text) ? text : undefined;
+    case 'date': {
+      const time = DATE.test(text) ? Date.parse(text) : NaN;
+      // The parser accepts February 31.
+      return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+        ? text
+        : undefined;
+    }
+    case 'time':
+      return TIME.test(text) ? text : undefined;
     case 'input':
       return text;
   }
+}
+
+/** Returns the controls with the options that the values of other controls leave. */
+export function limitOptions(
+  controls: readonly PropControl[],
+  values: ControlValues,
+): PropControl[] {
+  return controls.map((control) => {
+    const kept = control.within === undefined ? undefined : values[control.within];
+    if (kept === undefined || !('options' in control)) {
+      return control;
+    }
+    const options = control.options.filter((one) => String(kept).split(',').includes(String(one)));
+    return {...control, options} as PropControl;
+  });
 }
 
 /**
@@ -32,13 +67,17 @@ function readValue(control: PropControl, text: string): ControlValue | undefined
  */
 export function readQuery(search: string, controls: readonly PropControl[]): ControlValues {
   const query = new URLSearchParams(search);
-  return Object.fromEntries(
-    controls.flatMap((control) => {
-      const text = query.get(control.prop);
-      const value = text === null ? undefined : readValue(control, text);
-      return value === undefined || value === defaultOf(control) ? [] : [[control.prop, value]];
-    }),
-  );
+  const values: Record<string, ControlValue> = {};
+  for (const control of controls) {
+    const {prop, param = prop} = control;
+    const text = query.get(param);
+    const [limited] = limitOptions([control], values) as [PropControl];
+    const value = text === null ? undefined : readValue(limited, text);
+    if (value !== undefined && value !== defaultOf(control)) {
+      values[prop] = value;
+    }
+  }
+  return values;
 }
 
 /** Returns the query with other values. Unrelated parameters are preserved. */
@@ -49,11 +88,12 @@ export function writeQuery(
 ): string {
   const query = new URLSearchParams(search);
   for (const control of controls) {
-    const value = values[control.prop];
+    const {prop, param = prop} = control;
+    const value = values[prop];
     if (value === undefined || value === defaultOf(control)) {
-      query.delete(control.prop);
+      query.delete(param);
     } else {
-      query.set(control.prop, String(value));
+      query.set(param, String(value));
     }
   }
   // Commas and slashes don't need escaping in a query, which keeps it short.

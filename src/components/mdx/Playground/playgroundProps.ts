@@ -1,0 +1,53 @@
+import {
+  type ControlValue,
+  type ControlValues,
+  type PropControl,
+} from '../../../../site/playgrounds/shared';
+
+/** The changed props by path, such as `slotProps.toolbar.hidden`; `undefined` for those to omit. */
+export type PlaygroundProps = Record<string, ControlValue | readonly string[] | undefined>;
+
+/** Returns the props that the controls set, with the options that `limitOptions` has left. */
+export function createProps(
+  controls: readonly PropControl[],
+  values: ControlValues,
+): PlaygroundProps {
+  const props: PlaygroundProps = {};
+  for (const control of controls) {
+    const {prop, type, within = ''} = control;
+    // The default may not be among the options anymore.
+    const isLost =
+      type === 'select' && within in values && !control.options.includes(control.default ?? '');
+    const value = values[prop] ?? (isLost ? control.options[0] : undefined);
+    if (value !== undefined) {
+      props[prop] = type === 'checks' ? String(value).split(',') : value;
+    }
+  }
+  for (const {prop, omits = []} of controls) {
+    if (prop in values) {
+      omits.forEach((other) => (props[other] = undefined));
+    }
+  }
+  return props;
+}
+
+/** An object with the paths of `createProps` as nested properties. */
+export interface NestedProps<T> {
+  [name: string]: T | NestedProps<T>;
+}
+
+export function nestProps<T>(
+  entries: readonly (readonly [path: string, value: T])[],
+): NestedProps<T> {
+  const root: NestedProps<T> = {};
+  for (const [path, value] of entries) {
+    const names = path.split('.');
+    const last = names.pop()!;
+    let at = root;
+    for (const name of names) {
+      at = (at[name] ??= {}) as NestedProps<T>;
+    }
+    at[last] = value;
+  }
+  return root;
+}

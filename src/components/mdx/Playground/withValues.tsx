@@ -1,0 +1,34 @@
+import {useMemo, type ComponentType, type ReactNode} from 'react';
+import {nestProps, type PlaygroundProps} from './playgroundProps';
+
+/** The props that a component reads only when it mounts. */
+const INITIAL = /^(defaultValue|referenceDate|views|openTo|format|slots)\b/;
+
+/**
+ * Returns the demo of a playground with the values of its controls as props.
+ *
+ * @param create creates the values that only code can express, see `readSource`
+ */
+export function withValues(
+  Demo: ComponentType<Record<string, unknown>>,
+  create: Readonly<Record<string, (text: unknown) => unknown>>,
+): ComponentType<PlaygroundProps> {
+  return function WithValues(values: PlaygroundProps): ReactNode {
+    const key = JSON.stringify(Object.entries(values));
+    const props = useMemo(
+      () =>
+        nestProps(
+          (JSON.parse(key) as [string, unknown][]).map(([prop, value]) => [
+            prop,
+            // JSON has `null` for props that aren't set.
+            value === null
+              ? undefined
+              : (create[`${prop}=${String(value)}`] ?? create[prop] ?? ((plain) => plain))(value),
+          ]),
+        ),
+      [key],
+    );
+    const initial = Object.entries(values).filter(([prop]) => INITIAL.test(prop));
+    return <Demo key={JSON.stringify(initial)} {...props} />;
+  };
+}
