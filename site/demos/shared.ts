@@ -1,6 +1,5 @@
 /** The date libraries that users can choose, starting with the one that demos are written with. */
 export const DATE_LIBRARIES = ['dayjs', 'date-fns', 'luxon', 'moment'] as const;
-export type DateLibrary = (typeof DATE_LIBRARIES)[number];
 
 /** All libraries that a demo can be written for, in a file `Name.<library>.tsx`. */
 export const DEMO_LIBRARIES = [

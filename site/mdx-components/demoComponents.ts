@@ -91,14 +91,14 @@ export const DEMO_COMPONENTS: MdxComponents = {
         load: page.importFile(`${playgroundFile(choice.name, page)}?demo-playground`),
       })),
     }),
-    // The props of each component.
-    toMarkdown: (_tag, page) =>
-      listPlaygroundChoices(page.folder)
-        .map(({name}) => {
-          const {controls} = readPlayground(playgroundFile(name, page));
-          return `- \`${name}\`: ${controls.map(({prop}) => `\`${prop}\``).join(', ')}`;
-        })
-        .join('\n'),
+    // The code of one component, and the props of all.
+    toMarkdown: ({inside}, page) => {
+      const lines = listPlaygroundChoices(page.folder).map(({name}) => {
+        const {controls} = readPlayground(playgroundFile(name, page));
+        return `- \`${name}\`: ${controls.map(({prop}) => `\`${prop}\``).join(', ')}`;
+      });
+      return `${inside()}\n\n${lines.join('\n')}`;
+    },
   },
   Playground: {
     module: '@site/src/components/mdx/Playground',

@@ -44,7 +44,7 @@ test.describe('the playground of the pickers', () => {
     });
     tool = toolOf(page);
     stage = tool.locator('[data-demo-scope]');
-    code = tool.locator('pre');
+    code = tool.locator('pre:visible');
     await waitUntilRunning(page);
   });
 
@@ -131,7 +131,7 @@ test.describe('the playground of the pickers', () => {
     await expect(code).toContainText('<TimeClock');
     const shown = (await code.textContent())!;
     await code.hover();
-    await tool.locator('.MuiCode-copy').click();
+    await tool.locator('.MuiCode-copy:visible').click();
     await expect.poll(async () => (await clipboard(page)).trim()).toBe(shown.trim());
     await tool.getByRole('button', {name: 'Copy link'}).click();
     await page.getByText('A link to your choices').first().waitFor();
@@ -201,3 +201,9 @@ for (const [mode, query] of whenFull<[Mode[], string]>([
     expect(await overflow(page)).toEqual([]);
   });
 }
+
+test('without scripts the playground has its code, and no control that needs them', async () => {
+  const page = await openPage(PLAYGROUND, {javaScriptEnabled: false});
+  await expect(toolOf(page).locator('pre:visible')).toContainText('<DatePicker');
+  await expect(toolOf(page).locator(':is(select, input, button):visible')).toHaveCount(0);
+});

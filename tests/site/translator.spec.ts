@@ -246,6 +246,7 @@ test.describe('on the site', () => {
       const tool = page.getByRole('group', {name: 'Pickers playground'});
       await tool.getByRole('combobox', {name: 'Component'}).selectOption({index: 3});
       await tool.getByRole('combobox', {name: 'Component'}).selectOption({index: 0});
+      await tool.getByRole('checkbox').first().waitFor();
       for (const box of await tool.getByRole('checkbox').all()) {
         if (await box.isEnabled()) {
           await box.click();

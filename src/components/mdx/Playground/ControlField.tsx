@@ -26,6 +26,24 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
       {input}
     </div>
   );
+  const list = <T extends ControlValue>(
+    options: readonly T[],
+    toInput: (option: T) => ReactElement,
+    hint?: ReactNode,
+  ) => (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={String(option)} className={styles.option}>
+            {toInput(option)}
+            <span>{String(option)}</span>
+          </label>
+        ))}
+      </div>
+      {hint}
+    </fieldset>
+  );
 
   switch (control.type) {
     case 'switch':
@@ -77,55 +95,38 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
         />,
       );
     case 'radio':
-      return (
-        <fieldset className={styles.group}>
-          <legend className={styles.label}>{label}</legend>
-          <div className={styles.options}>
-            {control.options.map((option) => (
-              <label key={String(option)} className={styles.option}>
-                <input
-                  type="radio"
-                  name={id}
-                  checked={option === value}
-                  onChange={() => onChange(option)}
-                />
-                <span>{String(option)}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      );
+      return list(control.options, (option) => (
+        <input
+          type="radio"
+          name={id}
+          checked={option === value}
+          onChange={() => onChange(option)}
+        />
+      ));
     case 'checks': {
       const checked = value === undefined ? [] : String(value).split(',');
       // A list with a default needs at least one option.
       const isLast = control.default !== undefined && checked.length === 1;
-      return (
-        <fieldset className={styles.group}>
-          <legend className={styles.label}>{label}</legend>
-          <div className={styles.options}>
-            {control.options.map((option) => (
-              <label key={option} className={styles.option}>
-                <input
-                  type="checkbox"
-                  checked={checked.includes(option)}
-                  disabled={isLast && checked.includes(option)}
-                  onChange={(event) => {
-                    const next = control.options.filter((one) =>
-                      one === option ? event.target.checked : checked.includes(one),
-                    );
-                    onChange(next.join() || undefined);
-                  }}
-                />
-                <span>{option}</span>
-              </label>
-            ))}
-          </div>
-          {isLast && (
-            <p className={styles.hint}>
-              <Translate id="docs.pickerPlayground.lastView">Keep at least one view.</Translate>
-            </p>
-          )}
-        </fieldset>
+      return list(
+        control.options,
+        (option) => (
+          <input
+            type="checkbox"
+            checked={checked.includes(option)}
+            disabled={isLast && checked.includes(option)}
+            onChange={(event) => {
+              const next = control.options.filter((one) =>
+                one === option ? event.target.checked : checked.includes(one),
+              );
+              onChange(next.join() || undefined);
+            }}
+          />
+        ),
+        isLast && (
+          <p className={styles.hint}>
+            <Translate id="docs.pickerPlayground.lastView">Keep at least one view.</Translate>
+          </p>
+        ),
       );
     }
     case 'date':

@@ -12,13 +12,15 @@ import styles from './Playground.module.css';
 export interface PickerPlaygroundProps {
   /** The components to choose from, with their playgrounds; added at build time. */
   choices: (PlaygroundChoice & {load?: () => Promise<LoadedPlayground>})[];
+  /** The code of the first one, for browsers without JavaScript. */
+  children?: ReactNode;
 }
 
 /** The query parameter with the component's name. */
 const COMPONENT = 'component';
 
 /** Renders the playground of the picker component that the user selects. */
-export function PickerPlayground({choices}: PickerPlaygroundProps): ReactNode {
+export function PickerPlayground({choices, children}: PickerPlaygroundProps): ReactNode {
   const [search, replaceSearch] = useQuery();
   const chosen = new URLSearchParams(search).get(COMPONENT);
   const {name, pro, guide, api, load} = choices.find((one) => one.name === chosen) ?? choices[0]!;
@@ -47,9 +49,9 @@ export function PickerPlayground({choices}: PickerPlaygroundProps): ReactNode {
         description: 'Names the tool in which components of the date pickers are tried out',
       })}
     >
-      <div className={styles.choices} data-needs-script>
-        <label>
-          <Translate id="docs.pickerPlayground.component">Component</Translate>{' '}
+      <div className={`${styles.choices} ${styles.bar}`} data-needs-script>
+        <label className={styles.choices}>
+          <Translate id="docs.pickerPlayground.component">Component</Translate>
           <select
             className={styles.choice}
             value={name}
@@ -84,6 +86,7 @@ export function PickerPlayground({choices}: PickerPlaygroundProps): ReactNode {
           </Translate>
         </Link>
       </div>
+      <div className={styles.still}>{children}</div>
       <Playground key={name} component={name} wholeFile {...(load && {load})} />
     </div>
   );
