@@ -14,8 +14,11 @@ import {clipboard} from './harness/demo';
 const PLAYGROUND = '/x/react-date-pickers/playground/';
 
 const toolOf = (page: Page) => page.getByRole('group', {name: 'Pickers playground'});
-const waitUntilRunning = (page: Page) =>
-  toolOf(page).locator('[data-demo-scope] > *').first().waitFor({state: 'attached'});
+async function waitUntilRunning(page: Page): Promise<void> {
+  // On phones, what isn't in the upper half of the screen loads later.
+  await toolOf(page).evaluate((tool) => tool.scrollIntoView());
+  await toolOf(page).locator('[data-demo-scope] > *').first().waitFor({state: 'attached'});
+}
 
 test.describe('the playground of the pickers', () => {
   const scripts: Promise<string>[] = [];

@@ -24,6 +24,7 @@ export function PickerPlayground({choices, children}: PickerPlaygroundProps): Re
   const [search, replaceSearch] = useQuery();
   const chosen = new URLSearchParams(search).get(COMPONENT);
   const {name, pro, guide, api, load} = choices.find((one) => one.name === chosen) ?? choices[0]!;
+  const families = [...new Set(choices.map((one) => one.family))];
   const choose = (next: string) => {
     const query = new URLSearchParams(search);
     query.set(COMPONENT, next);
@@ -49,6 +50,10 @@ export function PickerPlayground({choices, children}: PickerPlaygroundProps): Re
         description: 'Names the tool in which components of the date pickers are tried out',
       })}
     >
+      {/* Earlier anchors of the page. */}
+      {families.map((family) => (
+        <span key={family} id={`${family}Playground`} className={styles.anchor} />
+      ))}
       <div className={`${styles.choices} ${styles.bar}`} data-needs-script>
         <label className={styles.choices}>
           <Translate id="docs.pickerPlayground.component">Component</Translate>
@@ -57,7 +62,7 @@ export function PickerPlayground({choices, children}: PickerPlaygroundProps): Re
             value={name}
             onChange={(event) => choose(event.target.value)}
           >
-            {[...new Set(choices.map(({family}) => family))].map((family) => (
+            {families.map((family) => (
               <optgroup key={family} label={family.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')}>
                 {choices
                   .filter((one) => one.family === family)

@@ -40,14 +40,13 @@ export function nestProps<T>(
   entries: readonly (readonly [path: string, value: T])[],
 ): NestedProps<T> {
   const root: NestedProps<T> = {};
-  for (const [path, value] of entries) {
-    const names = path.split('.');
-    const last = names.pop()!;
-    let at = root;
-    for (const name of names) {
-      at = (at[name] ??= {}) as NestedProps<T>;
+  const addTo = (target: NestedProps<T>, [name = '', ...rest]: string[], value: T): void => {
+    if (rest.length === 0) {
+      target[name] = value;
+    } else {
+      addTo((target[name] ??= {}), rest, value);
     }
-    at[last] = value;
-  }
+  };
+  entries.forEach(([path, value]) => addTo(root, path.split('.'), value));
   return root;
 }

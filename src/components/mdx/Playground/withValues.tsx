@@ -1,4 +1,5 @@
 import {useMemo, type ComponentType, type ReactNode} from 'react';
+import type {ControlValue} from '../../../../site/playgrounds/shared';
 import {nestProps, type PlaygroundProps} from './playgroundProps';
 
 /** The props that a component reads only when it mounts. */
@@ -18,7 +19,7 @@ export function withValues(
     const props = useMemo(
       () =>
         nestProps(
-          (JSON.parse(key) as [string, unknown][]).map(([prop, value]) => [
+          (JSON.parse(key) as [string, ControlValue | string[] | null][]).map(([prop, value]) => [
             prop,
             // JSON has `null` for props that aren't set.
             value === null
