@@ -1,3 +1,4 @@
+// Only for Day.js: the types of the form are too deep for Moment objects.
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
