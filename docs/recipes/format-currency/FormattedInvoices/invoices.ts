@@ -14,7 +14,7 @@ export interface InvoiceRow {
 
 const DISCOUNTS = [0, 0.025, 0.05, 0.075, 0.1];
 
-export const invoices: InvoiceRow[] = createInvoices(100).map((invoice, index) => ({
+export const invoices: InvoiceRow[] = createInvoices(20).map((invoice, index) => ({
   id: invoice.id,
   customer: invoice.customer,
   amount: invoice.amount,
