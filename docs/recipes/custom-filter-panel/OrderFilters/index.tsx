@@ -13,7 +13,7 @@ const columns: GridColDef<Order>[] = [
     valueOptions: ORDER_STATUSES,
     width: 120,
   },
-  {field: 'total', headerName: 'Total ($)', type: 'number', width: 120},
+  {field: 'total', headerName: 'Total ($)', type: 'number', width: 140},
 ];
 
 // #region preview
