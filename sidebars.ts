@@ -369,7 +369,37 @@ const sidebars: SidebarsConfig = {
     ]),
     group('Recipes', [
       page('recipes', 'All recipes'),
-      subheader('Forms', [page('recipes/react-hook-form', 'React Hook Form')]),
+      subheader('Forms', [
+        page('recipes/react-hook-form', 'React Hook Form'),
+        page('recipes/formik', 'Formik'),
+        page('recipes/tanstack-form', 'TanStack Form'),
+        page('recipes/zod-validation', 'Validation with Zod'),
+        page('recipes/server-errors', 'Server errors'),
+        page('recipes/dependent-date-range', 'Length of a date range'),
+        page('recipes/booking-time-zone', 'Time zone of a booking'),
+        page('recipes/dates-in-url', 'Dates in the URL'),
+      ]),
+      subheader('Grid data', [
+        page('recipes/realtime-prices', 'Realtime prices', {plan: 'pro'}),
+        page('recipes/offline-edits', 'Offline edits'),
+      ]),
+      subheader('Grid looks', [
+        page('recipes/format-currency', 'Currency, dates, file sizes'),
+        page('recipes/conditional-colors', 'Colors and bars in cells'),
+        page('recipes/wrap-text', 'Wrapped text, auto height'),
+        page('recipes/date-range-filter', 'Date range filter'),
+        page('recipes/search-highlight', 'Search with highlights'),
+        page('recipes/custom-filter-panel', 'Custom filter panel', {plan: 'pro'}),
+      ]),
+      subheader('Tree View', [
+        page('recipes/expand-all-tree-items', 'Expand and collapse all'),
+        page('recipes/tree-search-highlight', 'Search and highlight'),
+      ]),
+      subheader('Apps', [
+        page('recipes/right-to-left-switch', 'Right-to-left switch'),
+        page('recipes/csp-nonce', 'Content Security Policy'),
+        page('recipes/bundle-size', 'Bundle size'),
+      ]),
     ]),
   ]),
 };

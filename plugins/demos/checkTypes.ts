@@ -64,9 +64,10 @@ function listConverted({siteDir, docsDir}: CheckedDocs): Partial<Record<DemoLibr
  */
 function listPrograms(docs: CheckedDocs): Program[] {
   const folder = path.join(docs.siteDir, docs.docsDir);
-  const files = listFiles(folder, (file) => /\.tsx?$/.test(file)).map((file) =>
-    path.join(folder, file),
-  );
+  const files = listFiles(
+    folder,
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  ).map((file) => path.join(folder, file));
   const converted = listConverted(docs);
   return [undefined, ...DEMO_LIBRARIES].map((library) => ({
     ...docs,

@@ -15,7 +15,7 @@ test('shows an error at each empty field, and focuses the first one', async () =
   render(<BookingForm />);
   await book();
   expect(screen.getByText('Enter the name of the guest.')).toBeVisible();
-  expect(screen.getByText('Enter a complete date.')).toBeVisible();
+  expect(screen.getByText('Enter a date that exists.')).toBeVisible();
   expect(screen.getByRole('textbox', {name: 'Guest'})).toHaveFocus();
 });
 

@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 
 const MESSAGES: Partial<Record<NonNullable<DateValidationError>, string>> = {
-  invalidDate: 'This date doesn’t exist.',
+  invalidDate: 'Enter a date that exists.',
   minDate: 'The hotel opens on June 1, 2026.',
 };
 
@@ -29,7 +29,7 @@ export function FormDatePicker<Values extends FieldValues>({
     control,
     name,
     rules: {
-      required: 'Enter a complete date.',
+      required: 'Enter a date that exists.',
       validate: () =>
         pickerError.current
           ? (MESSAGES[pickerError.current] ?? 'Select another date.')
