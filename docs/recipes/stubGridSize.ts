@@ -2,7 +2,7 @@
  * Gives all elements a size, so a Data Grid renders its rows in jsdom, which has no layout. Call it
  * before each test; jest restores the mocks.
  */
-export function stubGridSize({width = 1_000, height = 800} = {}): void {
+export function stubGridSize({width = 1_000, height = 600} = {}): void {
   const {prototype} = HTMLElement;
   for (const [name, value] of Object.entries({
     offsetWidth: width,

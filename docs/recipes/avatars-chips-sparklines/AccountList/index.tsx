@@ -7,7 +7,7 @@ import {EmailCell, OrdersCell, OwnerCell, StatusCell} from './cells';
 const columns: GridColDef<Account>[] = [
   {field: 'customer', headerName: 'Customer', width: 150},
   {field: 'owner', headerName: 'Owner', width: 165, renderCell: OwnerCell},
-  {field: 'email', headerName: 'Email', width: 190, renderCell: EmailCell},
+  {field: 'email', headerName: 'Email', width: 210, renderCell: EmailCell},
   {
     field: 'status',
     headerName: 'Status',
@@ -20,6 +20,7 @@ const columns: GridColDef<Account>[] = [
     headerName: 'Orders per month',
     type: 'number', // The last month sorts, filters, and exports.
     valueGetter: (orders: number[]) => orders.at(-1),
+    display: 'flex', // Centers the chart.
     renderCell: OrdersCell,
     width: 160,
   },

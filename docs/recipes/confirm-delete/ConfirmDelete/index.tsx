@@ -47,9 +47,7 @@ export default function ConfirmDelete() {
     const ids = gridExpandedSortedRowIdsSelector(apiRef);
     const index = ids.indexOf(id);
     const neighbor = ids[index + 1] ?? ids[index - 1];
-    if (neighbor === undefined) {
-      apiRef.current?.setColumnHeaderFocus('actions');
-    } else {
+    if (neighbor !== undefined) {
       apiRef.current?.setCellFocus(neighbor, 'actions');
     }
     setRows((prev) => prev.filter((row) => row.id !== id));

@@ -16,7 +16,7 @@ const items = createInventory(8).map((item): StockItem => ({
 }));
 
 // #region preview
-// A row: {id: 'LGT-1001', product: 'Desk lamp', stock: 120, counted: null, note: ''}
+// A row: {id: 'FUR-1001', product: 'Filing cabinet', counted: null, note: '', …}
 const columns: GridColDef<StockItem>[] = [
   {field: 'id', headerName: 'SKU', width: 100},
   {field: 'product', headerName: 'Product', flex: 1, minWidth: 150},
