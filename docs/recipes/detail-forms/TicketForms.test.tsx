@@ -1,0 +1,41 @@
+import {act, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {stubGridSize} from '../stubGridSize';
+import TicketForms from './TicketForms';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  stubGridSize({height: 300});
+});
+afterEach(() => jest.useRealTimers());
+
+const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
+const finish = () => act(async () => jest.advanceTimersByTime(1_000));
+const form = (ticket: number) => screen.queryByLabelText(`Ticket ${ticket}`);
+
+test('saves the form of a row, closes it, and focuses the row', async () => {
+  render(<TicketForms />);
+  await user.type(
+    screen.getByLabelText('Note', {selector: 'textarea'}),
+    'Called the customer',
+  );
+  await user.click(screen.getByRole('button', {name: 'Save'}));
+  await finish();
+  expect(form(48_000)).toBeNull();
+  const note = screen.getByText('Called the customer');
+  expect(note.parentElement).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('keeps a draft when another row opens, and discards it after Cancel', async () => {
+  render(<TicketForms />);
+  await user.type(screen.getByLabelText('Note', {selector: 'textarea'}), 'Draft');
+  await user.click(screen.getAllByLabelText('Expand')[0]!);
+  expect(form(48_000)).toBeNull();
+  expect(form(47_999)).toBeVisible();
+
+  await user.click(screen.getAllByLabelText('Expand')[0]!);
+  expect(screen.getByLabelText('Note', {selector: 'textarea'})).toHaveValue('Draft');
+  await user.click(screen.getByRole('button', {name: 'Cancel'}));
+  await user.click(screen.getAllByLabelText('Expand')[0]!);
+  expect(screen.getByLabelText('Note', {selector: 'textarea'})).toHaveValue('');
+});
