@@ -375,6 +375,8 @@ export default defineConfig({
       files: ['docs/**/[A-Z]*/*/*.{ts,tsx}', 'versioned_docs/**/[A-Z]*/*/*.{ts,tsx}'],
       rules: demoImports('\\.\\./\\.\\./'),
     },
+    // Tests of recipes aren't copied.
+    {files: ['docs/**/*.test.{ts,tsx}'], rules: {'site/no-restricted-imports': 'off'}},
     {
       files: TESTS,
       rules: {

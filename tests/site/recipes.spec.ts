@@ -5,7 +5,8 @@ import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {build} from 'esbuild';
 import {readMdx} from '../../site/mdx/readMdx';
-import {expect, test} from './harness';
+import {expect, openPage, test} from './harness';
+import {runDemo} from './harness/demo';
 
 const RECIPES = path.join(__dirname, '../../docs/recipes');
 
@@ -90,5 +91,33 @@ test.describe('a strict Content Security Policy', () => {
     const withEval = (code: string) => code.replace('disableEval', filter);
     expect(await listViolations(browser, withFilter)).toEqual([]);
     expect(await listViolations(browser, withEval)).toContain('script-src');
+  });
+});
+
+test.describe('the recipe for a sticky header', () => {
+  test('keeps the headers below the app bar, and focused cells between both and the edge', async () => {
+    const page = await openPage('/x/recipes/sticky-header/');
+    const demo = await runDemo(page, 'StickyHeader');
+    const frame = demo.frameLocator('iframe');
+    const header = frame.getByRole('columnheader', {name: 'Customer'});
+    const bottomOf = async () => {
+      const box = (await header.boundingBox())!;
+      return box.y + box.height;
+    };
+    await header.waitFor();
+    // The demo is a document of its own, in which the page scrolls, and not the grid.
+    await frame.locator('body').evaluate((body) => {
+      body.ownerDocument.defaultView!.scrollTo(0, 1_500);
+    });
+    await expect(header).toBeInViewport({ratio: 1});
+    const order = frame.getByRole('gridcell', {name: '10030', exact: true});
+    await order.click();
+    for (let press = 0; press < 9; press += 1) {
+      await page.keyboard.press('ArrowUp');
+    }
+    const focused = frame.getByRole('gridcell', {name: '10021', exact: true});
+    await expect(focused).toBeFocused();
+    await expect(focused).toBeInViewport({ratio: 1});
+    expect((await focused.boundingBox())!.y).toBeGreaterThanOrEqual((await bottomOf()) - 1);
   });
 });
