@@ -7,8 +7,8 @@ export type Team = 'Support' | 'Project';
 export type Member = Employee & {team: Team};
 
 const columns: GridColDef<Member>[] = [
-  {field: 'name', headerName: 'Name', flex: 1, minWidth: 120},
-  {field: 'department', headerName: 'Department', width: 110},
+  {field: 'name', headerName: 'Name', flex: 1, minWidth: 110},
+  {field: 'department', headerName: 'Department', width: 100},
 ];
 
 interface TeamGridProps {
@@ -26,7 +26,7 @@ export function TeamGrid({team, members, selection, onSelectionChange}: TeamGrid
   );
 
   return (
-    <div style={{flex: '1 1 260px', minWidth: 0}}>
+    <div style={{flex: '1 1 200px', minWidth: 0}}>
       <Typography sx={{mb: 1}}>
         {team} ({rows.length})
       </Typography>

@@ -35,7 +35,7 @@ export default function StockSheet() {
   const apiRef = useGridApiRef();
   const [message, setMessage] = React.useState('');
   // #region preview
-  // A change: {before: {id: 'LGT-1001', stock: 25, …}, after: {id: 'LGT-1001', stock: 30, …}}
+  // A row: {id: 'FUR-1001', product: 'Filing cabinet', stock: 25, reorderPoint: 60, …}
   const {rows, edit, undo, redo, canUndo, canRedo} = useHistory(ITEMS);
 
   const processRowUpdate = (after: InventoryItem, before: InventoryItem) => {
