@@ -27,7 +27,7 @@ const getRowId = ({line}: ImportRow) => line;
 export default function InventoryImport() {
   const [message, setMessage] = React.useState<React.ReactNode>(null);
   // #region preview
-  // A row: {line: 3, sku: 'FUR-2002', product: 'Desk lamp', stock: 'many', …}
+  // A row: {line: 3, sku: 'FUR-2002', product: 'Office chair, gray', stock: 'many', …}
   const [rows, setRows] = React.useState<ImportRow[]>([]);
   const items = rows.flatMap<Item>((row) => checkRow(row).item ?? []);
 
