@@ -1,0 +1,57 @@
+import {act, fireEvent} from '@testing-library/react';
+
+const WIDTH = 640;
+const HEIGHT = 320;
+
+class StubPointerEvent extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+
+  constructor(
+    type: string,
+    {pointerId = 1, pointerType = 'mouse', ...init}: PointerEventInit = {},
+  ) {
+    super(type, init);
+    this.pointerId = pointerId;
+    this.pointerType = pointerType;
+  }
+}
+
+/**
+ * Gives charts a size and coordinates in jsdom, which has no layout, and turns animations off.
+ * Call it before each test, because spies are restored after each one.
+ */
+export function stubChartLayout() {
+  const readStyle = window.getComputedStyle.bind(window);
+  jest.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
+    const style = readStyle(element, pseudo);
+    if (element instanceof SVGSVGElement) {
+      style.width = `${WIDTH}px`;
+      style.height = `${HEIGHT}px`;
+    }
+    return style;
+  });
+
+  const readMedia = window.matchMedia.bind(window);
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...readMedia(query),
+    matches: /reduced-motion|pointer: fine/.test(query),
+  }));
+
+  Object.assign(window, {PointerEvent: StubPointerEvent});
+  // The chart is at the top left of the window.
+  Object.assign(SVGSVGElement.prototype, {
+    createSVGPoint() {
+      const point = {x: 0, y: 0, matrixTransform: () => ({x: point.x, y: point.y})};
+      return point;
+    },
+    getScreenCTM: () => ({inverse: () => ({})}),
+  });
+}
+
+/** Moves the mouse over a chart. `at` is the distance from its left edge, from 0 to 1. */
+export function pointAt(chart: Element, at: number) {
+  act(() => {
+    fireEvent.pointerMove(chart, {clientX: WIDTH * at, clientY: HEIGHT / 2});
+  });
+}
