@@ -18,10 +18,11 @@ class StubPointerEvent extends MouseEvent {
 }
 
 /**
- * Gives charts a size and coordinates in jsdom, which has no layout, and turns animations off.
+ * Gives charts a size and coordinates in jsdom, which has no layout. Reduced motion is on by default, which turns off
+ * their animations.
  * Call it before each test, because spies are restored after each one.
  */
-export function stubChartLayout() {
+export function stubChartLayout({reducedMotion = true} = {}) {
   const readStyle = window.getComputedStyle.bind(window);
   jest.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
     const style = readStyle(element, pseudo);
@@ -35,7 +36,9 @@ export function stubChartLayout() {
   const readMedia = window.matchMedia.bind(window);
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     ...readMedia(query),
-    matches: /reduced-motion|pointer: fine/.test(query),
+    matches:
+      query.includes('pointer: fine') ||
+      (reducedMotion && query.includes('reduced-motion')),
   }));
 
   Object.assign(window, {PointerEvent: StubPointerEvent});

@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import {pointAt, stubChartLayout} from '../stubChartLayout';
 import OrdersAndValue from './OrdersAndValue';
 
-beforeEach(stubChartLayout);
+beforeEach(() => stubChartLayout());
 
 const getChart = () => screen.getByTitle(/^Orders, and/).closest('svg')!;
 

@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import {pointAt, stubChartLayout} from '../stubChartLayout';
 import RevenueTooltip from './RevenueTooltip';
 
-beforeEach(stubChartLayout);
+beforeEach(() => stubChartLayout());
 
 const chart = () =>
   screen.getByTitle('Revenue by month and sales channel').closest('svg')!;

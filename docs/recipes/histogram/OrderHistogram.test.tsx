@@ -4,7 +4,7 @@ import {pointAt, stubChartLayout} from '../stubChartLayout';
 import OrderHistogram from './OrderHistogram';
 import {createBins} from './OrderHistogram/createBins';
 
-beforeEach(stubChartLayout);
+beforeEach(() => stubChartLayout());
 
 test('counts a value at an edge in the upper bin, and keeps empty bins', () => {
   expect(createBins([100, 150, 199.99, 200, 450], 100)).toEqual([

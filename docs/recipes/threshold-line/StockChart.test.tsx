@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {stubChartLayout} from '../stubChartLayout';
 import StockChart from './StockChart';
 
-beforeEach(stubChartLayout);
+beforeEach(() => stubChartLayout());
 
 /** Returns the distance of an element from the top of the chart. */
 const top = (element: Element) => Number(element.getAttribute('y'));
