@@ -52,9 +52,10 @@ export function stubChartLayout({reducedMotion = true} = {}) {
   });
 }
 
-/** Moves the mouse over a chart. `at` is the distance from its left edge, from 0 to 1. */
+/** Moves the mouse to the middle of a chart. `at` is the distance from its left edge, from 0 to 1. */
 export function pointAt(chart: Element, at: number) {
+  const [, , width, height] = chart.getAttribute('viewBox')!.split(' ').map(Number);
   act(() => {
-    fireEvent.pointerMove(chart, {clientX: WIDTH * at, clientY: HEIGHT / 2});
+    fireEvent.pointerMove(chart, {clientX: width! * at, clientY: height! / 2});
   });
 }

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type {ChartsLegendProps} from '@mui/x-charts/ChartsLegend';
 import type {HighlightItemData} from '@mui/x-charts/context';
 import {PieChart, type PieChartProps} from '@mui/x-charts/PieChart';
 import {CenterLabel} from './CenterLabel';
@@ -23,16 +24,14 @@ export default function OrderDonut() {
   const [item, setItem] = React.useState<HighlightItemData | null>(null);
   const category = categories[item?.dataIndex ?? -1];
 
-  const slotProps = React.useMemo<PieChartProps['slotProps']>(
-    () => ({
-      legend: {
-        onItemClick: (_event, _legendItem, dataIndex) =>
-          setItem({seriesId: 'orders', dataIndex}),
-      },
-      tooltip: {trigger: 'none'},
-    }),
-    [],
-  );
+  const slotProps = React.useMemo(() => {
+    const onItemClick: ChartsLegendProps['onItemClick'] = (
+      _event,
+      _legendItem,
+      dataIndex,
+    ) => setItem({seriesId: 'orders', dataIndex});
+    return {legend: {onItemClick}, tooltip: {trigger: 'none' as const}};
+  }, []);
 
   return (
     <Stack spacing={1} sx={{width: '100%', alignItems: 'center'}}>
