@@ -35,7 +35,7 @@ const initialState: GridInitialState = {
 
 export default function ProductTrends() {
   return (
-    <div style={{height: 420, width: '100%'}}>
+    <div style={{height: 424, width: '100%'}}>
       <DataGrid
         aria-label="Units sold by product"
         rows={products}

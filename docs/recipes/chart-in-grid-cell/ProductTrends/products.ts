@@ -8,7 +8,7 @@ export interface ProductRow {
 export const products: ProductRow[] = [
   {id: 'DSK', product: 'Standing desk', weeks: [42, 45, 41, 48, 52, 55, 59, 63]},
   {id: 'CHR', product: 'Office chair', weeks: [88, 84, 86, 79, 75, 77, 70, 66]},
-  {id: 'LMP', product: 'Desk lamp', weeks: [120, 118, 124, 121, 119, 125, 122, 123]},
+  {id: 'LMP', product: 'Desk lamp', weeks: [120, 118, 124, 121, 119, 125, 122, 124]},
   {
     id: 'MOU',
     product: 'Wireless mouse',

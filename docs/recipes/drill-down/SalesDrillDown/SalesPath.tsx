@@ -1,6 +1,7 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import {focusOnMount} from './focusOnMount';
 
 interface SalesPathProps {
   category: string | null;
@@ -12,7 +13,7 @@ export function SalesPath({category, onBack}: SalesPathProps) {
   return (
     <Breadcrumbs aria-label="Level of detail">
       {category !== null && (
-        <Link autoFocus component="button" variant="body1" onClick={onBack}>
+        <Link ref={focusOnMount} component="button" variant="body1" onClick={onBack}>
           All categories
         </Link>
       )}

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {BarChart, type BarChartProps} from '@mui/x-charts/BarChart';
+import {focusOnMount} from './focusOnMount';
 import {categories, getProducts} from './sales';
 import {SalesPath} from './SalesPath';
 
@@ -66,7 +67,7 @@ export default function SalesDrillDown() {
               key={name}
               size="small"
               variant="outlined"
-              autoFocus={name === lastCategory}
+              ref={name === lastCategory ? focusOnMount : undefined}
               onClick={() => open(name)}
             >
               {name}
