@@ -4,21 +4,24 @@ import {formatTrend, TrendCell} from './TrendCell';
 
 // #region preview
 // A row: {id: 'DSK', product: 'Standing desk', weeks: [42, 45, 41, 48, 52, 55, 59, 63]}
+const trendColumn: GridColDef<ProductRow, number, string> = {
+  field: 'trend',
+  headerName: 'Trend in 8 weeks',
+  type: 'number',
+  // Sorting and filtering use this number, not the chart.
+  valueGetter: (_value, row) => row.weeks.at(-1)! / row.weeks[0]! - 1,
+  valueFormatter: formatTrend,
+  renderCell: ({row, value}) => <TrendCell weeks={row.weeks} trend={value!} />,
+  display: 'flex',
+  align: 'left',
+  headerAlign: 'left',
+  width: 200,
+};
+// #endregion
+
 const columns: GridColDef<ProductRow>[] = [
   {field: 'product', headerName: 'Product', width: 180},
-  {
-    field: 'trend',
-    headerName: 'Trend in 8 weeks',
-    type: 'number',
-    // Sorting, filtering, and aggregation use this number, not the chart.
-    valueGetter: (_value, row) => row.weeks.at(-1)! / row.weeks[0]! - 1,
-    valueFormatter: formatTrend,
-    renderCell: ({row, value}) => <TrendCell weeks={row.weeks} trend={value} />,
-    align: 'left',
-    headerAlign: 'left',
-    display: 'flex',
-    width: 200,
-  },
+  trendColumn,
   {
     field: 'units',
     headerName: 'Last week',
@@ -27,7 +30,6 @@ const columns: GridColDef<ProductRow>[] = [
     width: 120,
   },
 ];
-// #endregion
 
 const initialState: GridInitialState = {
   sorting: {sortModel: [{field: 'trend', sort: 'desc'}]},

@@ -24,7 +24,6 @@ const yAxis = [
     min: 0,
     max: 600,
     tickInterval: [0, 200, 400, 600],
-    width: 60,
   },
   {
     id: 'value',
@@ -33,7 +32,6 @@ const yAxis = [
     min: 0,
     max: 90,
     tickInterval: [0, 30, 60, 90],
-    width: 55,
   },
 ];
 // series: [{type: 'bar', yAxisId: 'orders', …}, {type: 'line', yAxisId: 'value', …}]

@@ -20,6 +20,7 @@ export default function ExportedChart() {
   const savePng = () => apiRef.current?.exportAsImage(options);
   const saveJpeg = () =>
     apiRef.current?.exportAsImage({...options, type: 'image/jpeg', quality: 0.85});
+  // <Button onClick={savePng}>Save as PNG</Button>
   // <BarChartPro apiRef={apiRef} … />
   // #endregion
 

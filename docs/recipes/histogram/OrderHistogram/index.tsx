@@ -24,7 +24,6 @@ export default function OrderHistogram() {
   // #region preview
   // totals: [945, 5490, 318, …]. A bin: {start: 1000, end: 2000, count: 52}
   const bins = React.useMemo(() => createBins(totals, width), [width]);
-
   const xAxis = React.useMemo<BarChartProps['xAxis']>(
     () => [
       {
