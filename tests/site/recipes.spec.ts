@@ -121,3 +121,18 @@ test.describe('the recipe for a sticky header', () => {
     expect((await focused.boundingBox())!.y).toBeGreaterThanOrEqual((await bottomOf()) - 1);
   });
 });
+
+test('the recipe for exporting a chart saves a PNG and a JPEG', async () => {
+  const page = await openPage('/x/recipes/export-chart-image/');
+  const save = async (name: string) => {
+    const button = page.getByRole('button', {name});
+    await button.scrollIntoViewIfNeeded();
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    const bytes = fs.readFileSync(await download.path());
+    return {name: download.suggestedFilename(), start: bytes.subarray(0, 4).toString('hex')};
+  };
+  expect(await save('Save as PNG')).toEqual({name: 'revenue-2025.png', start: '89504e47'});
+  const jpeg = await save('Save as JPEG');
+  expect(jpeg.name).toMatch(/^revenue-2025\.(jpg|jpeg)$/);
+  expect(jpeg.start).toMatch(/^ffd8ff/);
+});
