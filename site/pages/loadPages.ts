@@ -78,7 +78,7 @@ function collectGenerated(
       title: text('docs.whatsNew.title', "What's new in MUI X"),
       description: text(
         'docs.whatsNew.description',
-        'All stable releases of this major version, with their changes, breaking changes and products.',
+        'All stable releases of this major version, with their changes, breaking changes, and products.',
       ),
       group: '',
       isApi: false,

@@ -12,7 +12,7 @@ export function getTemplateStrings() {
     }),
     marketingPageDescr: translate({
       id: 'docs.templates.marketingPageDescr',
-      message: 'A landing page for a product, with features, pricing and FAQ.',
+      message: 'A landing page for a product, with features, pricing, and FAQ.',
     }),
     blogTitle: translate({id: 'docs.templates.blogTitle', message: 'Blog'}),
     blogDescr: translate({
@@ -22,17 +22,17 @@ export function getTemplateStrings() {
     checkoutTitle: translate({id: 'docs.templates.checkoutTitle', message: 'Checkout'}),
     checkoutDescr: translate({
       id: 'docs.templates.checkoutDescr',
-      message: 'A step-by-step order form: address, payment and review.',
+      message: 'A step-by-step order form: address, payment, and review.',
     }),
     dashboardTitle: translate({id: 'docs.templates.dashboardTitle', message: 'Dashboard'}),
     dashboardDescr: translate({
       id: 'docs.templates.dashboardDescr',
-      message: 'Numbers at a glance, with charts, a table and a side menu.',
+      message: 'Numbers at a glance, with charts, a table, and a side menu.',
     }),
     pricingTitle: translate({id: 'docs.templates.pricingTitle', message: 'Pricing'}),
     pricingDescr: translate({
       id: 'docs.templates.pricingDescr',
-      message: 'Plans side by side, so that visitors can compare them.',
+      message: 'Plans side by side, so visitors can compare them.',
     }),
     signInTitle: translate({id: 'docs.templates.signInTitle', message: 'Sign-in'}),
     signInDescr: translate({
@@ -55,7 +55,7 @@ export function getTemplateStrings() {
     }),
     crudDashboardDescr: translate({
       id: 'docs.templates.crudDashboardDescr',
-      message: 'A dashboard to list, view, create, edit and delete records.',
+      message: 'A dashboard to list, view, create, edit, and delete records.',
     }),
     stickyFooterTitle: translate({
       id: 'docs.templates.stickyFooterTitle',

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {LocatedProblem} from '../../mui/demoTheme/parseTheme';
 
-function describe({kind, path, detail = ''}: LocatedProblem): string {
+function getMessage({kind, path, detail = ''}: LocatedProblem): string {
   const values = {key: path.join('.'), detail};
   switch (kind) {
     case 'syntax':
@@ -49,7 +49,7 @@ function describe({kind, path, detail = ''}: LocatedProblem): string {
       );
     case 'number':
       return translate(
-        {id: 'docs.themeFault.number', message: '{key}: expected a number, {detail}.'},
+        {id: 'docs.themeFault.number', message: '{key}: expected a number in the range {detail}.'},
         values,
       );
     case 'choice':
@@ -90,6 +90,6 @@ export function formatThemeProblem(problem: LocatedProblem): string {
       id: 'docs.themeFault.place',
       message: 'Line {line}, column {column}: {problem}',
     },
-    {line: problem.line, column: problem.column, problem: describe(problem)},
+    {line: problem.line, column: problem.column, problem: getMessage(problem)},
   );
 }

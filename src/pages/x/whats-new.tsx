@@ -12,7 +12,7 @@ export default function WhatsNewPage(): ReactNode {
       description={translate({
         id: 'docs.whatsNew.description',
         message:
-          'All stable releases of this major version, with their changes, breaking changes and products.',
+          'All stable releases of this major version, with their changes, breaking changes, and products.',
       })}
     >
       <WhatsNew releases={releases} />

@@ -164,9 +164,7 @@ function ReleaseNames({release, product}: ReleaseListProps): ReactNode {
           {'New API in {minor} ({count})'}
         </Translate>
       }
-      failed={
-        <Translate id="docs.whatsNew.newNamesFailed">The list could not be loaded.</Translate>
-      }
+      failed={<Translate id="docs.whatsNew.newNamesFailed">Couldn't load the list.</Translate>}
     >
       {(names) =>
         groupByOwner(names).map(([owner, group]) => (
@@ -191,9 +189,7 @@ function ReleaseNames({release, product}: ReleaseListProps): ReactNode {
   );
 }
 
-/**
- * Formats a release date in the user's language. Dates have no time zone, so they're read as UTC.
- */
+/** Formats a release date in the user's language. Dates have no time zone, so they're read as UTC. */
 function formatDate(date: string, language: string): string {
   return new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'}).format(
     new Date(`${date}T00:00:00Z`),
@@ -220,7 +216,7 @@ export default function WhatsNew({releases}: {releases: ReleaseSummary[]}): Reac
         </h1>
         <p className={styles.description}>
           <Translate id="docs.whatsNew.description">
-            All stable releases of this major version, with their changes, breaking changes and
+            All stable releases of this major version, with their changes, breaking changes, and
             products.
           </Translate>
         </p>
