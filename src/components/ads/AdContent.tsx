@@ -1,11 +1,10 @@
-import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAdConfig} from '@site/src/contexts/AdConfig';
 import {useSite} from '@site/src/contexts/DocsConfig';
-import {isAllowed, subscribeToConsent} from '@site/src/third-parties/consent';
 import {reportEvent} from '@site/src/third-parties/reportEvent';
 import {ErrorBoundary} from '../common/ErrorBoundary/ErrorBoundary';
-import {AdDisplay, reportShown} from './AdDisplay';
+import {AdDisplay, reportShown, useIsAdNetworkAllowed} from './AdDisplay';
 import {chooseAd, isCrawler, type AdShape, type NetworkState} from './chooseAd';
 import {describeInHouseAd, pickInHouseAd} from './inHouseAds';
 import {pollForNetwork, readNetwork} from './pollForNetwork';
@@ -13,18 +12,18 @@ import {scheduleDisplay} from './scheduleDisplay';
 import styles from './AdContent.module.css';
 
 /** Random once per page load, so all slots have the same shape. */
-const shapeDraw = Math.random();
+const shapeRandom = Math.random();
 
 /** Renders the content of the slot: the network's ad, an in-house ad, an appeal, or nothing. */
 export default function AdContent(): ReactNode {
-  const [draws] = useState(() => ({
-    shape: shapeDraw,
+  const [randoms] = useState(() => ({
+    shape: shapeRandom,
     appeal: Math.random(),
     inHouse: Math.random(),
   }));
   const [crawler] = useState(() => isCrawler(navigator.userAgent));
   const {network, script} = useNetwork(!crawler);
-  const {show, shape, label} = chooseAd({crawler, network, draws});
+  const {show, shape, label} = chooseAd({crawler, network, randoms});
   if (crawler) {
     return <span />;
   }
@@ -42,25 +41,18 @@ export default function AdContent(): ReactNode {
       >
         {script && <NetworkAd script={script} isShown={show === 'network'} />}
         {show === 'appeal' && <Appeal />}
-        {show === 'in-house' && <InHouseAd draw={draws.inHouse} shape={shape} />}
+        {show === 'in-house' && <InHouseAd random={randoms.inHouse} shape={shape} />}
       </div>
     </AdBoundary>
   );
 }
 
 /** Returns the state of the ad network, and its script if it may be called. */
-function useNetwork(wanted: boolean): {
-  network: NetworkState | undefined;
-  script: string | undefined;
-} {
+function useNetwork(isEnabled: boolean) {
   const {script, backers} = useSite().thirdParties.ads;
-  const isWelcome = useSyncExternalStore(
-    subscribeToConsent,
-    () => isAllowed('ads'),
-    () => false,
-  );
   const [network, setNetwork] = useState<NetworkState>('undecided');
-  const isCalled = wanted && isWelcome && script !== undefined;
+  const isNetworkAllowed = useIsAdNetworkAllowed();
+  const isCalled = isEnabled && isNetworkAllowed && script !== undefined;
   useEffect(
     () => (isCalled ? pollForNetwork(() => readNetwork(document, backers), setNetwork) : undefined),
     [isCalled, backers],
@@ -95,9 +87,9 @@ function NetworkAd({script, isShown}: {script: string; isShown: boolean}): React
   return <div ref={container} className={styles.network} hidden={!isShown} />;
 }
 
-function InHouseAd({draw, shape}: {draw: number; shape: AdShape}): ReactNode {
+function InHouseAd({random, shape}: {random: number; shape: AdShape}): ReactNode {
   const {inHouse} = useSite().thirdParties.ads;
-  const name = pickInHouseAd(draw);
+  const name = pickInHouseAd(random);
   return (
     <AdDisplay
       ad={{

@@ -1,11 +1,13 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useAdConfig} from '@site/src/contexts/AdConfig';
+import {isAllowed, subscribeToConsent} from '@site/src/third-parties/consent';
 import {reportEvent} from '@site/src/third-parties/reportEvent';
 import type {AdShape} from './chooseAd';
 import {reportDisplay} from './scheduleDisplay';
 import styles from './AdContent.module.css';
 
+/** An ad of the network, or an in-house ad. */
 export interface ShownAd {
   /** Target URL. */
   link: string;
@@ -14,6 +16,15 @@ export interface ShownAd {
   imageAlt: string;
   title: string;
   description: ReactNode;
+}
+
+/** Returns whether the ad network may be called. Re-renders when the user changes their consent. */
+export function useIsAdNetworkAllowed(): boolean {
+  return useSyncExternalStore(
+    subscribeToConsent,
+    () => isAllowed('ads'),
+    () => false,
+  );
 }
 
 /** Reports that an ad was displayed. */

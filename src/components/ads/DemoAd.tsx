@@ -1,8 +1,7 @@
-import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {useSite} from '@site/src/contexts/DocsConfig';
-import {isAllowed, subscribeToConsent} from '@site/src/third-parties/consent';
 import {AdBoundary} from './AdContent';
-import {AdDisplay} from './AdDisplay';
+import {AdDisplay, useIsAdNetworkAllowed} from './AdDisplay';
 import {fetchAd} from './fetchAd';
 import type {NetworkAd} from './readAd';
 import styles from './AdContent.module.css';
@@ -15,25 +14,21 @@ const LABEL = 'carbon-demo-inline';
  */
 export default function DemoAd(): ReactNode {
   const {json} = useSite().thirdParties.ads;
-  const isWelcome = useSyncExternalStore(
-    subscribeToConsent,
-    () => isAllowed('ads'),
-    () => false,
-  );
-  return json && isWelcome ? (
+  const isNetworkAllowed = useIsAdNetworkAllowed();
+  return json && isNetworkAllowed ? (
     <AdBoundary label={LABEL}>
-      <LoadedAd address={json} />
+      <LoadedAd url={json} />
     </AdBoundary>
   ) : null;
 }
 
-function LoadedAd({address}: {address: string}): ReactNode {
+function LoadedAd({url}: {url: string}): ReactNode {
   const [ad, setAd] = useState<NetworkAd>();
   useEffect(() => {
     const abort = new AbortController();
-    void fetchAd(address, abort.signal).then((found) => abort.signal.aborted || setAd(found));
+    void fetchAd(url, abort.signal).then((found) => abort.signal.aborted || setAd(found));
     return () => abort.abort();
-  }, [address]);
+  }, [url]);
   return (
     <div className={`carbonads ${styles.underDemo}`} data-demo-ad>
       {ad && (
@@ -45,13 +40,7 @@ function LoadedAd({address}: {address: string}): ReactNode {
             ))}
           </span>
           <AdDisplay
-            ad={{
-              link: ad.link,
-              image: ad.image,
-              imageAlt: ad.company,
-              title: ad.company,
-              description: ad.description,
-            }}
+            ad={{...ad, imageAlt: ad.company, title: ad.company}}
             shape="inline"
             publisher="Carbon"
             label={LABEL}

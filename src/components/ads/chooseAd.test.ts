@@ -1,8 +1,8 @@
-import {chooseAd, isCrawler, type AdDraws, type NetworkState} from './chooseAd';
+import {chooseAd, isCrawler, type AdRandoms, type NetworkState} from './chooseAd';
 
-const draws: AdDraws = {shape: 0.9, appeal: 0.9, inHouse: 0};
+const randoms: AdRandoms = {shape: 0.9, appeal: 0.9, inHouse: 0};
 
-test.each<[NetworkState | undefined, Partial<AdDraws>, string, string]>([
+test.each<[NetworkState | undefined, Partial<AdRandoms>, string, string]>([
   ['undecided', {}, 'network', 'carbon-body-top-image'],
   ['present', {}, 'network', 'carbon-body-top-image'],
   ['present', {shape: 0.1}, 'network', 'carbon-body-top-inline'],
@@ -15,9 +15,9 @@ test.each<[NetworkState | undefined, Partial<AdDraws>, string, string]>([
   // There is never an appeal if the network must not be called.
   [undefined, {appeal: 0}, 'in-house', 'in-house-body-top-image'],
 ])('a network that is %s, with draws %j: %s, labeled %s', (network, drawn, show, label) => {
-  const choice = chooseAd({crawler: false, network, draws: {...draws, ...drawn}});
+  const choice = chooseAd({crawler: false, network, randoms: {...randoms, ...drawn}});
   expect(choice).toMatchObject({show, label});
-  expect(chooseAd({crawler: true, network, draws})).toMatchObject({show: 'none', label: null});
+  expect(chooseAd({crawler: true, network, randoms})).toMatchObject({show: 'none', label: null});
 });
 
 test.each([

@@ -5,7 +5,7 @@ export type NetworkState = 'undecided' | 'present' | 'exhausted' | 'blocked';
 export type AdShape = 'image' | 'inline';
 
 /** Random numbers (0…1) that are generated once and reused. */
-export interface AdDraws {
+export interface AdRandoms {
   /** Once per page load. */
   shape: number;
   /** Once per slot. */
@@ -32,15 +32,15 @@ export function isCrawler(userAgent: string): boolean {
 }
 
 /** Returns the shape of an in-house ad; one in five is a line of text. */
-export function drawShape(draw: number): AdShape {
-  return draw < 0.2 ? 'inline' : 'image';
+export function pickShape(random: number): AdShape {
+  return random < 0.2 ? 'inline' : 'image';
 }
 
 /** Chooses the content of a slot. The first matching rule applies. */
 export function chooseAd({
   crawler,
   network,
-  draws,
+  randoms,
 }: {
   crawler: boolean;
   /**
@@ -48,9 +48,9 @@ export function chooseAd({
    * consent.
    */
   network: NetworkState | undefined;
-  draws: AdDraws;
+  randoms: AdRandoms;
 }): AdChoice {
-  const shape = drawShape(draws.shape);
+  const shape = pickShape(randoms.shape);
   const as = (show: AdChoice['show'], label: string): AdChoice => ({
     show,
     shape,
@@ -61,7 +61,7 @@ export function chooseAd({
   }
   switch (network) {
     case 'blocked':
-      return draws.appeal < 0.2 ? as('appeal', 'in-house-adblock') : as('in-house', 'in-house');
+      return randoms.appeal < 0.2 ? as('appeal', 'in-house-adblock') : as('in-house', 'in-house');
     case 'exhausted':
       return as('in-house', 'in-house-carbon');
     case 'undecided':

@@ -1,12 +1,12 @@
 import {readAd, type NetworkAd} from './readAd';
 
 /** Maximum number of retries after a response without a usable ad. */
-const RETRIES = 10;
+const MAX_RETRIES = 10;
 
 /**
  * Delay before the first retry, in milliseconds. Each further delay is longer by the same amount.
  */
-const PAUSE = 500;
+const RETRY_DELAY_MS = 500;
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -21,19 +21,16 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
  * Requests an ad from the network. Retries if the response has none; a failed request isn't
  * retried. Never rejects.
  */
-export async function fetchAd(
-  address: string,
-  signal: AbortSignal,
-): Promise<NetworkAd | undefined> {
+export async function fetchAd(url: string, signal: AbortSignal): Promise<NetworkAd | undefined> {
   try {
-    for (let retries = 0; retries <= RETRIES && !signal.aborted; retries += 1) {
+    for (let retries = 0; retries <= MAX_RETRIES && !signal.aborted; retries += 1) {
       if (retries > 0) {
-        await wait(PAUSE * retries, signal);
+        await wait(RETRY_DELAY_MS * retries, signal);
         if (signal.aborted) {
           break;
         }
       }
-      const response = await fetch(address, {signal});
+      const response = await fetch(url, {signal});
       if (!response.ok) {
         break;
       }

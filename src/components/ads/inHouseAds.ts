@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import {IN_HOUSE_NAMES, type InHouseName} from '@site/site/third-parties/shared';
 
 /** Returns the in-house ad for a random number (0…1). All four have the same probability. */
-export function pickInHouseAd(draw: number): InHouseName {
-  return IN_HOUSE_NAMES[Math.floor(draw * IN_HOUSE_NAMES.length)] ?? IN_HOUSE_NAMES[0];
+export function pickInHouseAd(random: number): InHouseName {
+  return IN_HOUSE_NAMES[Math.floor(random * IN_HOUSE_NAMES.length)] ?? IN_HOUSE_NAMES[0];
 }
 
 /** Returns the title and text of an in-house ad. */

@@ -1,29 +1,29 @@
 import type {NetworkState} from './chooseAd';
 
 /** Polling interval, in milliseconds. */
-const PAUSE = 500;
+const POLL_INTERVAL_MS = 500;
 
 /** Maximum number of polls. */
-const LOOKS = 30;
+const MAX_POLLS = 30;
 
 /**
- * After more polls than this, the network counts as blocked. If it appears later, that is still
- * detected.
+ * After more unsuccessful polls than this, the network counts as blocked. Polling continues, in case
+ * it loads late.
  */
-const MAX_POLLS = 6;
+const POLLS_UNTIL_BLOCKED = 6;
 
 /**
  * Matches elements that the network adds to a page. The container below a demo counts only once its
  * ad has loaded.
  */
-const SIGNS = '.ea-placement, #carbonads, .carbonads:not([data-demo-ad]:empty)';
+const NETWORK_SELECTOR = '.ea-placement, #carbonads, .carbonads:not([data-demo-ad]:empty)';
 
 /** Returns whether the document contains the network, and whether the network has an ad. */
 export function readNetwork(
   root: ParentNode,
   backers: string,
 ): 'present' | 'exhausted' | undefined {
-  if (!root.querySelector(SIGNS)) {
+  if (!root.querySelector(NETWORK_SELECTOR)) {
     return undefined;
   }
   const links = [...root.querySelectorAll('#carbonads a')];
@@ -39,19 +39,19 @@ export function pollForNetwork(
   onState: (state: NetworkState) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = (count: number): void => {
+  const poll = (count: number): void => {
     const found = read();
     if (found) {
       onState(found);
       return;
     }
-    if (count < LOOKS) {
-      timer = setTimeout(() => look(count + 1), PAUSE);
+    if (count < MAX_POLLS) {
+      timer = setTimeout(() => poll(count + 1), POLL_INTERVAL_MS);
     }
-    if (count > MAX_POLLS) {
+    if (count > POLLS_UNTIL_BLOCKED) {
       onState('blocked');
     }
   };
-  look(1);
+  poll(1);
   return () => clearTimeout(timer);
 }

@@ -11,10 +11,10 @@ export interface NetworkAd {
 /** Maximum number of pixels, because a record can contain any number of them. */
 const MAX_PIXELS = 20;
 
-const MAX_TEXT = 160;
+const MAX_TEXT_LENGTH = 160;
 
 /** Returns an https URL, or `undefined`. URLs without a scheme are also supported. */
-function readAddress(value: unknown): string | undefined {
+function parseHttpsUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') {
     return undefined;
   }
@@ -34,7 +34,7 @@ function readText(value: unknown): string {
   const {body} = new DOMParser().parseFromString(value, 'text/html');
   body.querySelectorAll('script, style').forEach((element) => element.remove());
   const text = (body.textContent ?? '').replace(/\s+/g, ' ').trim();
-  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).trimEnd()}…` : text;
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1).trimEnd()}…` : text;
 }
 
 function readPixels(record: Record<string, unknown>, now: number): string[] {
@@ -45,8 +45,8 @@ function readPixels(record: Record<string, unknown>, now: number): string[] {
     statimp,
     ...parts.map((part) => part.replace('[timestamp]', () => encodeURIComponent(stamp))),
   ]
-    .map(readAddress)
-    .filter((address) => address !== undefined)
+    .map(parseHttpsUrl)
+    .filter((url) => url !== undefined)
     .slice(0, MAX_PIXELS);
 }
 
@@ -54,20 +54,20 @@ function readPixels(record: Record<string, unknown>, now: number): string[] {
  * Returns the first usable ad of a response: the first with a `statlink`. The response is
  * untrusted.
  *
- * @param answer parsed JSON
+ * @param response parsed JSON
  * @param now default for a record without a timestamp, in milliseconds
  */
-export function readAd(answer: unknown, now = Date.now()): NetworkAd | undefined {
-  const ads: unknown = (answer as {ads?: unknown} | null | undefined)?.ads;
+export function readAd(response: unknown, now = Date.now()): NetworkAd | undefined {
+  const ads: unknown = (response as {ads?: unknown} | null | undefined)?.ads;
   for (const record of Array.isArray(ads) ? (ads as unknown[]) : []) {
     const fields = (record ?? {}) as Record<string, unknown>;
     if (fields.statlink) {
-      const link = readAddress(fields.statlink);
+      const link = parseHttpsUrl(fields.statlink);
       return link === undefined
         ? undefined
         : {
             link,
-            image: readAddress(fields.image),
+            image: parseHttpsUrl(fields.image),
             company: readText(fields.company),
             description: readText(fields.description),
             pixels: readPixels(fields, now),

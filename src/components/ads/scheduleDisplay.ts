@@ -1,5 +1,5 @@
 /** Time after which a displayed ad counts as seen, in milliseconds. */
-const DELAY = 2500;
+const SEEN_DELAY_MS = 2500;
 
 interface Display {
   /** The share of displayed ads that are reported, 0…1. */
@@ -16,13 +16,16 @@ export function reportDisplay({ratio, label, report, random = Math.random}: Disp
   }
 }
 
-/** Samples immediately and reports after 2500 ms. Returns a function that cancels the report. */
+/**
+ * Reports an ad as seen after 2500 ms, if it's in the sample. Returns a function that cancels the
+ * report.
+ */
 export function scheduleDisplay({report, ...display}: Display): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   reportDisplay({
     ...display,
     report: (label) => {
-      timer = setTimeout(() => report(label), DELAY);
+      timer = setTimeout(() => report(label), SEEN_DELAY_MS);
     },
   });
   return () => clearTimeout(timer);

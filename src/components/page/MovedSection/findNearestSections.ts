@@ -1,4 +1,4 @@
-import {likeness} from '../../common/NearestPages/findNearestPages';
+import {getSimilarity, pickNearest} from '../../common/NearestPages/findNearestPages';
 
 /** An anchor on the page. */
 export interface Section {
@@ -6,9 +6,6 @@ export interface Section {
   ids: readonly string[];
   title: string;
 }
-
-/** Minimum similarity; lower scores are coincidental. */
-const LEAST = 0.45;
 
 /** Normalizes an id or text: `✅ Rename "legend"` and `rename-legend` are equal. */
 export const simplify = (text: string): string =>
@@ -37,24 +34,13 @@ export function findSameSection(id: string, sections: readonly Section[]): Secti
  * Returns the sections whose ids or titles are most similar to an id that doesn't exist, best match
  * first.
  */
-export function findNearestSections(
-  id: string,
-  sections: readonly Section[],
-  count = 3,
-): Section[] {
+export function findNearestSections(id: string, sections: readonly Section[]): Section[] {
   // Fragments can contain anything, but no id is longer than this.
   const wanted = simplify(nameOf(id.slice(0, 200)));
-  return sections
-    .map((section) => ({
-      section,
-      score: Math.max(
-        ...[...section.ids.map(nameOf), section.title].map((name) =>
-          likeness(wanted, simplify(name)),
-        ),
-      ),
-    }))
-    .filter(({score}) => score >= LEAST)
-    .sort((one, other) => other.score - one.score)
-    .slice(0, count)
-    .map(({section}) => section);
+  return pickNearest(
+    sections,
+    ({ids, title}) =>
+      Math.max(...[...ids.map(nameOf), title].map((name) => getSimilarity(wanted, simplify(name)))),
+    3,
+  );
 }

@@ -10,7 +10,7 @@ import styles from './MovedSection.module.css';
 const LABEL_LENGTH = 100;
 
 /** Waits for the rows of an API page, which render after its headings on client-side navigation. */
-function untilRowsAreThere(): Promise<void> {
+function waitForRows(): Promise<void> {
   const isWaiting = () => document.querySelector('[data-api-pending]') !== null;
   return new Promise((resolve) => {
     if (!isWaiting()) {
@@ -28,7 +28,7 @@ function untilRowsAreThere(): Promise<void> {
 }
 
 /** Returns the text of a heading without its buttons. */
-function readTitle(heading: Element): string {
+function getTitle(heading: Element): string {
   const copy = heading.cloneNode(true) as Element;
   copy.querySelectorAll('button, .hash-link, svg').forEach((part) => part.remove());
   return copy.textContent.replace(/\s+/g, ' ').trim();
@@ -41,7 +41,7 @@ function readTitle(heading: Element): string {
 function listSections(article: Element): Section[] {
   const headings = [...article.querySelectorAll(':is(h2, h3, h4)[id]')].map((heading) => ({
     ids: [heading, ...heading.querySelectorAll('[id]')].map(({id}) => id),
-    title: readTitle(heading),
+    title: getTitle(heading),
   }));
   const rows = [...article.querySelectorAll("[role='row'][id]")].map(({id}) => ({
     ids: [id],
@@ -78,7 +78,7 @@ export async function showMovedSection(
     // The fragment contains an edited demo or a theme, which other code reads.
     return;
   }
-  await untilRowsAreThere();
+  await waitForRows();
   const article = slot.closest('article, main');
   if (!article || !isCurrent() || candidateIds(id).some((one) => document.getElementById(one))) {
     return;
@@ -96,7 +96,7 @@ export async function showMovedSection(
   }
   const nearest = findNearestSections(id, sections);
   const line = document.createElement('p');
-  line.className = styles.line ?? '';
+  line.className = styles.message ?? '';
   line.textContent =
     nearest.length > 0
       ? `${translate({id: 'docs.movedSection.nearest', message: 'This section has moved:'})} `
