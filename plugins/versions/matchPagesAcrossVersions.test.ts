@@ -69,8 +69,8 @@ describe('the versions of this repository', () => {
     ) =>
       Object.keys(from).filter((page) => {
         const location = {search: '', hash: ''};
-        const {path: target, isFront} = findVersionTarget(table, page, location, '/front/');
-        return isFront
+        const {path: target, isOverview} = findVersionTarget(table, page, location, '/front/');
+        return isOverview
           ? !isAbsent(page)
           : !(target in to) || (target !== page && !isAlias(page, target));
       });

@@ -19,7 +19,7 @@ const consent = (value: boolean) => {
   tellConsent();
 };
 
-const create = (properties: UserProperty[] = [], onBegin?: () => void) =>
+const create = (properties: UserProperty[] = [], onStart?: () => void) =>
   createAnalytics({
     id: 'G-TEST',
     script: 'https://count.example/gtag/js',
@@ -27,7 +27,7 @@ const create = (properties: UserProperty[] = [], onBegin?: () => void) =>
     properties,
     isAllowed: () => allowed,
     subscribeToConsent: (onChange) => (tellConsent = onChange),
-    onBegin,
+    onStart,
   });
 
 beforeEach(() => {

@@ -26,7 +26,7 @@ export interface AnalyticsOptions {
   isAllowed: () => boolean;
   subscribeToConsent: (onChange: () => void) => unknown;
   /** Called once, when tracking starts for the first time. */
-  onBegin?: () => void;
+  onStart?: () => void;
 }
 
 /** Tracks page views and events. None of its functions throws. */
@@ -64,14 +64,14 @@ export function createAnalytics({
   languages,
   isAllowed,
   subscribeToConsent,
-  onBegin,
+  onStart,
 }: AnalyticsOptions): Analytics {
   let state: 'off' | 'on' | 'blocked' = 'off';
-  let hasBegun = false;
-  let seen = false;
+  let hasStarted = false;
+  let hasViewedPage = false;
   let frame: number | undefined;
   let timer: number | undefined;
-  const off = `ga-disable-${id}` as const;
+  const disabledFlag = `ga-disable-${id}` as const;
 
   const gtag = (...args: unknown[]): void => {
     if (state !== 'on') {
@@ -100,7 +100,7 @@ export function createAnalytics({
     document.head.append(element);
   };
 
-  const begin = (): void => {
+  const start = (): void => {
     createQueue();
     state = 'on';
     gtag('js', new Date());
@@ -120,33 +120,33 @@ export function createAnalytics({
       property.subscribe?.(() => setProperty(property));
     }
     load();
-    onBegin?.();
+    onStart?.();
   };
 
-  const followConsent = (): void => {
+  const applyConsent = (): void => {
     const allowed = isAllowed();
     if (allowed && state === 'off') {
-      host()[off] = false;
-      if (hasBegun) {
+      host()[disabledFlag] = false;
+      if (hasStarted) {
         state = 'on';
         gtag('consent', 'update', {analytics_storage: 'granted'});
         properties.forEach(setProperty);
       } else {
-        hasBegun = true;
-        begin();
+        hasStarted = true;
+        start();
       }
-      if (seen) {
+      if (hasViewedPage) {
         viewPage();
       }
     } else if (!allowed && state === 'on') {
       gtag('consent', 'update', {analytics_storage: 'denied'});
       state = 'off';
-      host()[off] = true;
+      host()[disabledFlag] = true;
       deleteCookies(/^_g(a|id|at)(_|$)/);
     }
   };
 
-  const report = () => {
+  const reportPageView = () => {
     const {pathname} = window.location;
     gtag('event', 'page_view', {
       page_title: document.title,
@@ -157,24 +157,24 @@ export function createAnalytics({
   };
 
   const viewPage = (): void => {
-    seen = true;
+    hasViewedPage = true;
     window.clearTimeout(timer);
     window.cancelAnimationFrame(frame ?? 0);
-    const wait = () => {
-      timer = window.setTimeout(report);
+    const reportLater = () => {
+      timer = window.setTimeout(reportPageView);
     };
     if (document.hidden) {
       // A background tab has no frames, so its head is still the server's.
-      wait();
+      reportLater();
     } else {
       // The head is updated in the next frame. During hydration, its title and product may be
       // missing until then.
-      frame = window.requestAnimationFrame(wait);
+      frame = window.requestAnimationFrame(reportLater);
     }
   };
 
-  subscribeToConsent(followConsent);
-  followConsent();
+  subscribeToConsent(applyConsent);
+  applyConsent();
 
   return {
     send: ({name, action, label}) => gtag('event', name, {eventAction: action, eventLabel: label}),

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
-import './ownUrl';
-import {asksForPrivacy, listPurposes} from '../third-parties/consent';
+import './canonicalUrl';
+import {hasPrivacySignal, listConfiguredPurposes} from '../third-parties/consent';
 import {REPORT, type ReportedEvent} from '../third-parties/reportEvent';
 import {readClick} from './clicks';
 import type * as Session from './session';
@@ -10,7 +10,9 @@ import type * as Session from './session';
  * privacy signal.
  */
 const session =
-  typeof window !== 'undefined' && listPurposes().includes('analytics') && !asksForPrivacy()
+  typeof window !== 'undefined' &&
+  listConfiguredPurposes().includes('analytics') &&
+  !hasPrivacySignal()
     ? import(/* webpackChunkName: "analytics" */ './session')
     : undefined;
 
@@ -18,7 +20,7 @@ const session =
  * Runs jobs in order once the tracking code has loaded. Users whose browser blocks it aren't
  * tracked.
  */
-const tell = (job: (loaded: typeof Session) => void): void => {
+const runWithSession = (job: (loaded: typeof Session) => void): void => {
   session?.then(job).catch(() => {});
 };
 
@@ -30,14 +32,14 @@ if (session) {
     ({target}) => {
       const event = readClick(target);
       if (event) {
-        tell(({analytics}) => analytics.send(event));
+        runWithSession(({analytics}) => analytics.send(event));
       }
     },
     true,
   );
   window.addEventListener(REPORT, (report) => {
     const {detail} = report as CustomEvent<ReportedEvent>;
-    tell(({analytics}) => analytics.send(detail));
+    runWithSession(({analytics}) => analytics.send(detail));
   });
 }
 
@@ -45,7 +47,7 @@ if (session) {
 const client: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {
-      tell(({analytics}) => analytics.viewPage());
+      runWithSession(({analytics}) => analytics.viewPage());
     }
   },
 };

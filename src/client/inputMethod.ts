@@ -1,8 +1,8 @@
 /** The key code that Safari sends after `compositionend` for a key that an IME has processed. */
-const PROCESSED = 229;
+const PROCESSED_KEY_CODE = 229;
 
 /** Demos and their portals, because MUI components support input methods themselves. */
-const LIBRARY = '[data-demo-scope], .MuiPopper-root, .MuiPopover-root, .MuiModal-root';
+const MUI_ELEMENTS = '[data-demo-scope], .MuiPopper-root, .MuiPopover-root, .MuiModal-root';
 
 /**
  * Hides keys that an IME handles, such as Enter to confirm a Chinese word, from all handlers of the
@@ -11,8 +11,8 @@ const LIBRARY = '[data-demo-scope], .MuiPopper-root, .MuiPopover-root, .MuiModal
  */
 function ignoreComposedKeys(event: KeyboardEvent): void {
   const {isComposing, keyCode, key, target} = event;
-  const isInLibrary = target instanceof Element && target.closest(LIBRARY) !== null;
-  if (isInLibrary || !(isComposing || keyCode === PROCESSED)) {
+  const isInLibrary = target instanceof Element && target.closest(MUI_ELEMENTS) !== null;
+  if (isInLibrary || !(isComposing || keyCode === PROCESSED_KEY_CODE)) {
     return;
   }
   event.stopPropagation();

@@ -9,7 +9,7 @@ import {
 import {site} from '../contexts/site';
 
 /** Interval of the focus check, in milliseconds. */
-const FOCUS_POLL = 100;
+const FOCUS_POLL_MS = 100;
 
 /**
  * The builds that this tab was reloaded for. No build reloads it twice, even if the network
@@ -20,22 +20,21 @@ const RELOADED_KEY = 'docs-reloaded-for';
 let started = false;
 
 /**
- * Must be called for each page view. The first call registers the worker, or removes it in builds
- * without one; later calls cache the page. If the worker is unavailable or blocked, the site works
- * without it.
+ * Registers the worker on the first page view, or removes it in builds without one, and caches the
+ * page on later views. If the worker is unavailable or blocked, the site works without it.
  */
-export function showPage(): void {
+export function handlePageView(): void {
   if (!('serviceWorker' in navigator)) {
     return;
   }
   if (started) {
-    keepPage();
+    cachePage();
     return;
   }
   started = true;
   const start = () => {
-    const work = site.serviceWorker ? registerWorker(`${site.baseUrl}x/`) : removeWorkers();
-    work.catch(() => {});
+    const setup = site.serviceWorker ? registerWorker(`${site.baseUrl}x/`) : removeWorkers();
+    setup.catch(() => {});
   };
   // The worker's requests wait until the page has loaded.
   if (document.readyState === 'complete') {
@@ -57,14 +56,14 @@ async function registerWorker(scope: string): Promise<void> {
       void reloadFor(container.controller);
     }
     isControlled = true;
-    keepPage();
+    cachePage();
   });
   const registration = await container.register(WORKER_PATH, {scope});
   registration.addEventListener('updatefound', () => activate(registration));
   activate(registration);
-  keepPage();
+  cachePage();
   // Registering a worker that is removing itself would restore it.
-  if (registration.active && (await askBuild(registration.active)).endsWith(OFF)) {
+  if (registration.active && (await requestBuildId(registration.active)).endsWith(OFF)) {
     await registration.unregister();
   }
 }
@@ -84,18 +83,18 @@ function activate(registration: ServiceWorkerRegistration): void {
 let isReloading = false;
 
 async function reloadFor(worker: ServiceWorker | null): Promise<void> {
-  const build = worker && (await askBuild(worker));
-  if (!build || isReloading || readReloaded().includes(build)) {
+  const build = worker && (await requestBuildId(worker));
+  if (!build || isReloading || readReloadedBuilds().includes(build)) {
     return;
   }
   isReloading = true;
   const timer = setInterval(() => {
     if (document.hasFocus() && !isTyping()) {
       clearInterval(timer);
-      rememberReload(build);
+      saveReload(build);
       window.location.reload();
     }
-  }, FOCUS_POLL);
+  }, FOCUS_POLL_MS);
 }
 
 /** Returns whether a reload would discard text that the user is typing. */
@@ -107,7 +106,7 @@ function isTyping(): boolean {
   );
 }
 
-function askBuild(worker: ServiceWorker): Promise<string> {
+function requestBuildId(worker: ServiceWorker): Promise<string> {
   return new Promise((resolve) => {
     const {port1, port2} = new MessageChannel();
     port1.onmessage = ({data}: MessageEvent<unknown>) => resolve(String(data));
@@ -115,7 +114,7 @@ function askBuild(worker: ServiceWorker): Promise<string> {
   });
 }
 
-function readReloaded(): string[] {
+function readReloadedBuilds(): string[] {
   try {
     const builds: unknown = JSON.parse(sessionStorage.getItem(RELOADED_KEY) ?? '[]');
     return Array.isArray(builds) ? builds.map(String) : [];
@@ -124,9 +123,12 @@ function readReloaded(): string[] {
   }
 }
 
-function rememberReload(build: string): void {
+function saveReload(build: string): void {
   try {
-    sessionStorage.setItem(RELOADED_KEY, JSON.stringify([...readReloaded(), build].slice(-20)));
+    sessionStorage.setItem(
+      RELOADED_KEY,
+      JSON.stringify([...readReloadedBuilds(), build].slice(-20)),
+    );
   } catch {
     // Without storage, only the focus check limits reloads.
   }
@@ -136,7 +138,7 @@ function rememberReload(build: string): void {
  * Asks the worker to cache the current page. Client-side navigation doesn't request the HTML, so
  * neither those pages nor the very first one would be available offline.
  */
-function keepPage(): void {
+function cachePage(): void {
   const {controller} = navigator.serviceWorker;
   const {connection} = navigator as {connection?: {saveData?: boolean}};
   if (!controller || connection?.saveData) {

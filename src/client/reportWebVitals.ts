@@ -1,5 +1,5 @@
 /** The share of page loads that are measured. */
-const SHARE = 0.0001;
+const SAMPLE_RATE = 0.0001;
 
 /**
  * Reports all web vitals of a page load, for the sampled share. Other page loads don't load the
@@ -7,9 +7,9 @@ const SHARE = 0.0001;
  */
 export async function reportWebVitals(
   sendFields: (name: string, fields: Record<string, unknown>) => void,
-  draw: number,
+  random: number,
 ): Promise<void> {
-  if (draw > SHARE) {
+  if (random > SAMPLE_RATE) {
     return;
   }
   const {onCLS, onFCP, onINP, onLCP, onTTFB} = await import(

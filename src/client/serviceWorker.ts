@@ -11,7 +11,7 @@ const serviceWorker: ClientModule = {
       isProductionHost(window.location.host, site.docsHost)
     ) {
       import(/* webpackChunkName: "service-worker" */ './registerWorker').then(
-        ({showPage}) => showPage(),
+        ({handlePageView}) => handlePageView(),
         // Offline, so the existing worker remains.
         () => {},
       );

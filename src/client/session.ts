@@ -14,7 +14,7 @@ export const analytics = createAnalytics({
   properties: createUserProperties(site.i18n.currentLocale),
   isAllowed: () => isAllowed('analytics'),
   subscribeToConsent,
-  onBegin: () => {
+  onStart: () => {
     // Sampled once per page load. A library that fails to load measures nothing.
     reportWebVitals((name, fields) => analytics.sendFields(name, fields), Math.random()).catch(
       () => {},

@@ -1,17 +1,16 @@
+import {PREFERS_DARK} from '../../plugins/reader-settings/shared';
 import {paletteModeStore} from '../settings/colorScheme';
 import {codeVariantStore} from '../settings/codeStores';
 import type {UserProperty} from './createAnalytics';
 
 /** Subscribes to a media query for the lifetime of the page. */
-const onMedia =
+const subscribeToMedia =
   (query: string) =>
   (onChange: () => void): (() => void) => {
     const media = window.matchMedia(query);
     media.addEventListener('change', onChange);
     return () => media.removeEventListener('change', onChange);
   };
-
-const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
 /** Creates the user properties, which are reported initially and after each change. */
 export const createUserProperties = (userLanguage: string): UserProperty[] => [
@@ -21,12 +20,12 @@ export const createUserProperties = (userLanguage: string): UserProperty[] => [
     name: 'devicePixelRatio',
     // One decimal is enough to distinguish relevant screens.
     get: () => Math.round(window.devicePixelRatio * 10) / 10,
-    subscribe: onMedia(`(resolution: ${window.devicePixelRatio}dppx)`),
+    subscribe: subscribeToMedia(`(resolution: ${window.devicePixelRatio}dppx)`),
   },
   {
     name: 'colorSchemeOS',
     get: () => (window.matchMedia(PREFERS_DARK).matches ? 'dark' : 'light'),
-    subscribe: onMedia(PREFERS_DARK),
+    subscribe: subscribeToMedia(PREFERS_DARK),
   },
   {name: 'colorScheme', get: paletteModeStore.get, subscribe: paletteModeStore.subscribe},
 ];

@@ -4,12 +4,12 @@ import type {AdConfig} from '../../site/third-parties/shared';
 /** 10% of the displayed ads are reported. */
 const DEFAULT_CONFIG: AdConfig = {GADisplayRatio: 0.1};
 
-type GivenConfig = {[Key in keyof AdConfig]?: AdConfig[Key] | null};
+type PartialAdConfig = {[Key in keyof AdConfig]?: AdConfig[Key] | null};
 
-const AdConfigContext = createContext<GivenConfig | null>(null);
+const AdConfigContext = createContext<PartialAdConfig | null>(null);
 
 /** Provides the ad config to its children. Missing values use the defaults. */
-export function AdProvider({config, children}: {config?: GivenConfig; children: ReactNode}) {
+export function AdProvider({config, children}: {config?: PartialAdConfig; children: ReactNode}) {
   const value = useMemo(() => ({...DEFAULT_CONFIG, ...config}), [config]);
   return <AdConfigContext value={value}>{children}</AdConfigContext>;
 }

@@ -36,5 +36,5 @@ test.each([
 test('a page without a counterpart falls back to the overview page and is marked accordingly', () => {
   const location = {search: '?a=1', hash: '#a'};
   const target = findVersionTarget(v7, '/x/react-charts/funnel/', location, FRONT);
-  expect(target).toEqual({path: FRONT, isFront: true});
+  expect(target).toEqual({path: FRONT, isOverview: true});
 });

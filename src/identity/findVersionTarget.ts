@@ -6,7 +6,7 @@ export interface VersionTarget {
   /** Path without language, with the query, and with the hash if the target has it. */
   path: string;
   /** Set if the page has no counterpart, and the target is the overview page of its product. */
-  isFront?: true;
+  isOverview?: true;
 }
 
 /** Returns the id that a hash refers to: `BasicBars` for `#css-BasicBars.tsx`. */
@@ -32,7 +32,7 @@ export function findVersionTarget(
 ): VersionTarget {
   const target = path in other.pages ? path : other.renamed[path];
   if (target === undefined) {
-    return path === landingPage ? {path: landingPage} : {path: landingPage, isFront: true};
+    return path === landingPage ? {path: landingPage} : {path: landingPage, isOverview: true};
   }
   const ids = other.pages[target];
   const isKnown = hash.length > 1 && (!ids || ids.includes(idOf(hash)));

@@ -69,16 +69,18 @@ export function getProductIdentity({
   return {
     name: product ? (product.shortLabel ?? product.label) : FAMILY.label,
     metadata: product ? FAMILY.label : '',
-    versions: [['current', landingPage] as const, ...olderLandingPages].map(([each, home]) => {
-      const number = each === versionName ? version : newestVersion;
-      const isAtHand = each === versionName;
-      return {
-        text: isAtHand || each === 'current' ? `v${number}` : each,
-        href: `${isAtHand ? '' : getVersionUrl(docsUrl, each)}${prefixOf(language)}${home}`,
-        name: each,
-        landingPage: home,
-        ...(isAtHand && {current: true}),
-      };
-    }),
+    versions: [['current', landingPage] as const, ...olderLandingPages].map(
+      ([versionKey, versionLandingPage]) => {
+        const number = versionKey === versionName ? version : newestVersion;
+        const isCurrent = versionKey === versionName;
+        return {
+          text: isCurrent || versionKey === 'current' ? `v${number}` : versionKey,
+          href: `${isCurrent ? '' : getVersionUrl(docsUrl, versionKey)}${prefixOf(language)}${versionLandingPage}`,
+          name: versionKey,
+          landingPage: versionLandingPage,
+          ...(isCurrent && {current: true}),
+        };
+      },
+    ),
   };
 }

@@ -22,7 +22,7 @@ const FIRST_FOLDERS: Record<string, Product> = {
   'production-error': {productId: 'docs', productCategoryId: NONE},
 };
 
-function identifyFolder(path: string): Product {
+function identifyPath(path: string): Product {
   const component = /^\/x\/react-([^/?]+)/.exec(path)?.[1];
   if (component !== undefined) {
     return {productId: `x-${component}`, productCategoryId: 'x'};
@@ -40,7 +40,7 @@ function identifyFolder(path: string): Product {
 /** Returns the product and category of a path from the address bar. */
 export function identifyProduct(path: string, languages?: readonly string[]): Product {
   const {canonicalAsServer} = resolvePath(path, languages);
-  const product = identifyFolder(canonicalAsServer);
+  const product = identifyPath(canonicalAsServer);
   // The API reference is outside the folders of the products.
   const owner = canonicalAsServer.startsWith('/x/api/') && productOf(canonicalAsServer);
   return owner ? {...product, productId: productIdOf(owner)} : product;

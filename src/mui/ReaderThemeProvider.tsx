@@ -9,7 +9,7 @@ import type {DocsTheme} from '../../site/theme/shared';
 import {createLtrCache} from './createEmotionCache';
 import {createMaterialTheme, withReaderSettings} from './readerTheme';
 import {storageManager} from './storageManager';
-import {ThemeVariables, useOwnVariables} from './ThemeVariables';
+import {ThemeVariables, useDemoThemeVariables} from './ThemeVariables';
 import {useDemoTheme} from './useDemoTheme';
 
 interface ReaderThemeProviderProps {
@@ -47,17 +47,17 @@ export function ReaderThemeProvider(props: ReaderThemeProviderProps): ReactNode 
   );
 }
 
-function Provider({children, theme: givenTheme, container}: ReaderThemeProviderProps): ReactNode {
+function Provider({children, theme: layoutTheme, container}: ReaderThemeProviderProps): ReactNode {
   const settings = useThemeSettings();
   const isProvided = useIsProvided();
-  const demoTheme = useDemoTheme(isProvided && givenTheme === undefined);
-  const baseTheme = givenTheme ?? getMaterialTheme();
+  // The layout passes its own theme, which demo settings don't affect.
+  const isDemo = layoutTheme === undefined;
+  const demoTheme = useDemoTheme(isProvided && isDemo);
+  const baseTheme = layoutTheme ?? getMaterialTheme();
   const theme = demoTheme ?? baseTheme;
   // Deferred, so the current content stays visible until the styles of the other direction have
   // loaded.
   const direction = useDeferredValue(settings.direction);
-  // The layout passes its own theme, which demo settings don't affect.
-  const isDemo = givenTheme === undefined;
   const dense = settings.dense && isDemo;
   const cache = useEmotionCache(direction, container);
   const readerTheme = useMemo(
@@ -66,7 +66,7 @@ function Provider({children, theme: givenTheme, container}: ReaderThemeProviderP
   );
   const frame = container?.ownerDocument;
   useFrameDirection(frame, direction);
-  useOwnVariables(demoTheme, frame ?? document, givenTheme === undefined);
+  useDemoThemeVariables(demoTheme, frame ?? document, isDemo);
   return (
     <CacheProvider value={cache}>
       <ThemeVariables theme={baseTheme} />
@@ -124,11 +124,11 @@ function useEmotionCache(direction: Direction, container: HTMLElement | undefine
 
 /** Creates the container for styles, after those in demos and grids. */
 function appendStyles(body: HTMLElement): HTMLElement {
-  const place = body.ownerDocument.createElement('div');
-  place.hidden = true;
-  place.dataset.styles = '';
-  body.append(place);
-  return place;
+  const styleContainer = body.ownerDocument.createElement('div');
+  styleContainer.hidden = true;
+  styleContainer.dataset.styles = '';
+  body.append(styleContainer);
+  return styleContainer;
 }
 
 /** Sets the direction of an iframe's document. The page's own document already has it. */

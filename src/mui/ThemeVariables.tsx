@@ -41,7 +41,10 @@ export function ThemeVariables({theme}: {theme: DocsTheme}): ReactNode {
   );
 }
 
-const ownSheets = new WeakMap<Document, {style: HTMLStyleElement; theme: DocsTheme | undefined}>();
+const demoThemeSheets = new WeakMap<
+  Document,
+  {style: HTMLStyleElement; theme: DocsTheme | undefined}
+>();
 
 /**
  * Applies the variables of the user's theme on top of the default theme's, or removes them if there
@@ -51,24 +54,24 @@ const ownSheets = new WeakMap<Document, {style: HTMLStyleElement; theme: DocsThe
  * @param isDemo `true` for demos; the site's own parts have their own themes and change nothing
  * here
  */
-export function useOwnVariables(
+export function useDemoThemeVariables(
   theme: DocsTheme | undefined,
-  place: Document,
+  targetDocument: Document,
   isDemo: boolean,
 ): void {
   useInsertionEffect(() => {
-    let sheet = ownSheets.get(place);
+    let sheet = demoThemeSheets.get(targetDocument);
     if (!isDemo || sheet?.theme === theme) {
       return;
     }
     if (!sheet) {
-      sheet = {style: place.createElement('style'), theme: undefined};
+      sheet = {style: targetDocument.createElement('style'), theme: undefined};
       sheet.style.dataset.demoTheme = '';
       // Unlayered, so it overrides every layer.
-      place.head.append(sheet.style);
-      ownSheets.set(place, sheet);
+      targetDocument.head.append(sheet.style);
+      demoThemeSheets.set(targetDocument, sheet);
     }
     sheet.theme = theme;
     sheet.style.textContent = theme ? createVariables(theme) : '';
-  }, [theme, place, isDemo]);
+  }, [theme, targetDocument, isDemo]);
 }

@@ -2,13 +2,11 @@ import createCache, {type EmotionCache, type Options} from '@emotion/cache';
 
 /**
  * Creates an Emotion cache that inserts rules into the cascade layer `mui`, so a demo's own style
- * sheet and Tailwind's
- * utilities override them regardless of their order.
+ * sheet and Tailwind's utilities override them regardless of their order.
  *
  * Each style has its own sheet, appended after all others. Chromium treats a layer that is added
- * anywhere else as a new layer
- * order and recalculates style and layout of the whole page, each time a MUI component first
- * renders.
+ * anywhere else as a new layer order and recalculates the style and layout of the whole page each
+ * time a MUI component first renders.
  * https://source.chromium.org/search?q=StyleEngine::ApplyRuleSetChanges
  */
 export function createEmotionCache(options: Options): EmotionCache {

@@ -4,7 +4,7 @@ import {colorModeStore} from '../settings/stores';
 import {schemeStores} from '../settings/colorScheme';
 import {setColorScheme} from '../settings/setColorScheme';
 
-const access = {
+const settings = {
   [SETTINGS.mode.key]: {
     store: colorModeStore,
     set: (mode: string) => colorModeStore.set(mode as ColorMode),
@@ -21,7 +21,7 @@ const access = {
 
 /** Connects MUI to the store of the color mode, so demos and the page always have the same mode. */
 export const storageManager: StorageManager = ({key}) => {
-  const {store, set} = access[key]!;
+  const {store, set} = settings[key]!;
   return {
     get: store.get,
     set,

@@ -12,23 +12,23 @@ import type * as demoTheme from './demoTheme';
 type Tools = typeof demoTheme;
 
 /** Lets React read a fulfilled promise without suspending. */
-function readable<T>(promise: Promise<T>): Promise<T> {
+function trackStatus<T>(promise: Promise<T>): Promise<T> {
   void promise.then((value) => Object.assign(promise, {status: 'fulfilled', value}));
   return promise;
 }
 
-let tools: Promise<Tools | undefined> | undefined;
+let loadedTools: Promise<Tools | undefined> | undefined;
 
 /**
  * Loads the code for custom themes. If that fails offline, demos use the default Material UI theme.
  */
 function loadTools(): Promise<Tools | undefined> {
-  return (tools ??= readable(
+  return (loadedTools ??= trackStatus(
     import(/* webpackChunkName: "demo-theme" */ './demoTheme').catch(() => undefined),
   ));
 }
 
-let taken: {hash: string; result: Promise<'shared' | 'own' | 'damaged'>} | undefined;
+let lastShared: {hash: string; result: Promise<'shared' | 'own' | 'damaged'>} | undefined;
 
 /**
  * Reads the theme in the URL's fragment, if there is one. Demos don't render until it has been
@@ -39,10 +39,10 @@ export function takeSharedTheme(): Promise<'shared' | 'own' | 'damaged'> | undef
   const {hash} = window.location;
   if (!hash.startsWith(THEME_FRAGMENT)) {
     // Following the same link again applies it again.
-    taken = undefined;
+    lastShared = undefined;
     return undefined;
   }
-  if (taken?.hash !== hash) {
+  if (lastShared?.hash !== hash) {
     const read = async () => {
       const theme = (await loadTools())?.readThemeLink(hash);
       if (theme === undefined) {
@@ -52,9 +52,9 @@ export function takeSharedTheme(): Promise<'shared' | 'own' | 'damaged'> | undef
       sharedThemeStore.set(isOwn ? '' : theme);
       return isOwn ? 'own' : 'shared';
     };
-    taken = {hash, result: readable(read())};
+    lastShared = {hash, result: trackStatus(read())};
   }
-  return taken.result;
+  return lastShared.result;
 }
 
 /**

@@ -19,7 +19,7 @@ export function ReaderSettings({children}: {children: ReactNode}): ReactNode {
   const {pathname, hash} = useLocation();
   const isPlayground = pathname.startsWith(useBaseUrl('/playground'));
   useDocumentSettings();
-  useEffect(() => takeOver(hash), [hash]);
+  useEffect(() => applyHash(hash), [hash]);
   return (
     <>
       <DocumentDirection />
@@ -29,10 +29,10 @@ export function ReaderSettings({children}: {children: ReactNode}): ReactNode {
 }
 
 /**
- * Loaded on demand: few fragments name a demo (`#BasicBars.js`), and most pages don't need the code
- * otherwise.
+ * Applies the code language and styling of a fragment such as `#BasicBars.js`. The code loads on
+ * demand, because few fragments refer to a demo.
  */
-function takeOver(hash: string): void {
+function applyHash(hash: string): void {
   if (/\.(js|tsx)$/.test(hash)) {
     import(/* webpackChunkName: "demo-hash" */ './applyDemoHash').then(
       ({applyDemoHash}) => applyDemoHash(hash),

@@ -2,7 +2,7 @@ import {SETTINGS, THEME_COLORS, type Setting} from '../../plugins/reader-setting
 import {getColorScheme, paletteModeStore} from './colorScheme';
 import {stores} from './stores';
 
-let shownScheme: string | undefined;
+let currentScheme: string | undefined;
 
 /**
  * Skips unchanged values, because setting `dir`, even to the same value, makes browsers restyle the
@@ -14,7 +14,7 @@ function setAttribute(element: Element, name: string, value: string): void {
   }
 }
 
-const ROWS = Object.entries(SETTINGS) as [keyof typeof SETTINGS, Setting][];
+const ENTRIES = Object.entries(SETTINGS) as [keyof typeof SETTINGS, Setting][];
 
 /**
  * Applies the settings to the document, like the inline script before the first paint: the
@@ -26,7 +26,7 @@ export function applyToDocument(): void {
   const scheme = getColorScheme();
   const paletteMode = paletteModeStore.get();
 
-  for (const [name, {attribute, values, shown, onBody}] of ROWS) {
+  for (const [name, {attribute, values, shown, onBody}] of ENTRIES) {
     if (attribute) {
       const value = stores[name].get();
       const text = shown?.[values.indexOf(value)] ?? String(value);
@@ -43,10 +43,10 @@ export function applyToDocument(): void {
     setAttribute(meta, 'content', THEME_COLORS[paletteMode]);
   }
 
-  if (shownScheme && shownScheme !== scheme) {
+  if (currentScheme && currentScheme !== scheme) {
     skipTransitions();
   }
-  shownScheme = scheme;
+  currentScheme = scheme;
 }
 
 /** Disables transitions during a color change, so all colors change at the same time. */
@@ -65,8 +65,8 @@ function skipTransitions() {
  * that unsubscribes.
  */
 export function subscribeToDocumentSettings(onChange: () => void): () => void {
-  const stops = [paletteModeStore, ...Object.values(stores)].map((store) =>
+  const unsubscribers = [paletteModeStore, ...Object.values(stores)].map((store) =>
     store.subscribe(onChange),
   );
-  return () => stops.forEach((stop) => stop());
+  return () => unsubscribers.forEach((stop) => stop());
 }

@@ -25,10 +25,10 @@ export const paletteModeStore: ReadableStore<ColorScheme> = {
   getServer: () => 'light',
   subscribe(onChange) {
     const media = window.matchMedia(PREFERS_DARK);
-    const stop = colorModeStore.subscribe(onChange);
+    const unsubscribe = colorModeStore.subscribe(onChange);
     media.addEventListener('change', onChange);
     return () => {
-      stop();
+      unsubscribe();
       media.removeEventListener('change', onChange);
     };
   },

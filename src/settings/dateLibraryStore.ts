@@ -25,13 +25,13 @@ export const dateLibraryStore = createStorageStore<DemoLibrary | ''>({
  * of its family (Moment for moment-jalaali), else the first.
  */
 export function chooseLibrary<T extends string>(
-  offered: readonly T[],
-  chosen: DemoLibrary | '',
+  available: readonly T[],
+  selected: DemoLibrary | '',
 ): T | undefined {
-  const family = /^(?:date-fns|moment)/.exec(chosen)?.[0];
+  const family = /^(?:date-fns|moment)/.exec(selected)?.[0];
   return (
-    offered.find((library) => library === chosen) ??
-    offered.find((library) => family !== undefined && library.startsWith(family)) ??
-    offered[0]
+    available.find((library) => library === selected) ??
+    available.find((library) => family !== undefined && library.startsWith(family)) ??
+    available[0]
   );
 }

@@ -33,7 +33,9 @@ export const shownThemeStore: ReadableStore<string> = {
   get: () => sharedThemeStore.get() || demoThemeStore.get(),
   getServer: () => '',
   subscribe(onChange) {
-    const stops = [sharedThemeStore, demoThemeStore].map((store) => store.subscribe(onChange));
-    return () => stops.forEach((stop) => stop());
+    const unsubscribers = [sharedThemeStore, demoThemeStore].map((store) =>
+      store.subscribe(onChange),
+    );
+    return () => unsubscribers.forEach((stop) => stop());
   },
 };

@@ -14,21 +14,21 @@ type Dispatch = (action: ThemeSettingsAction) => void;
 
 /** Applies an action to the current settings, and writes each change to the store that owns it. */
 function dispatch(action: ThemeSettingsAction) {
-  const now: ThemeSettings = {
+  const current: ThemeSettings = {
     dense: densityStore.get(),
     direction: directionStore.get(),
     paletteMode: paletteModeStore.get(),
   };
-  const next = themeSettingsReducer(now, action);
+  const next = themeSettingsReducer(current, action);
   densityStore.set(next.dense);
   directionStore.set(next.direction);
-  if (next.paletteMode !== now.paletteMode) {
+  if (next.paletteMode !== current.paletteMode) {
     // Only if it changes, because in system mode the effective mode isn't the user's choice.
     colorModeStore.set(next.paletteMode);
   }
 }
 
-function refuse() {
+function throwWithoutProvider() {
   throw new Error('Forgot to wrap component in `ThemeProvider`');
 }
 
@@ -46,13 +46,13 @@ export function useThemeSettings(): ThemeSettings {
 
 /** Returns the dispatch function. Outside a provider, calling it throws. */
 export function useThemeSettingsDispatch(): Dispatch {
-  return useIsProvided() ? dispatch : refuse;
+  return useIsProvided() ? dispatch : throwWithoutProvider;
 }
 
 /** Returns a function that changes the palette mode, the direction, or both. */
 export function useChangeTheme(): (
   payload: Partial<Pick<ThemeSettings, 'direction' | 'paletteMode'>>,
 ) => void {
-  const run = useThemeSettingsDispatch();
-  return useMemo(() => (payload) => run({type: 'CHANGE', payload}), [run]);
+  const dispatchAction = useThemeSettingsDispatch();
+  return useMemo(() => (payload) => dispatchAction({type: 'CHANGE', payload}), [dispatchAction]);
 }

@@ -1,7 +1,13 @@
 /** @jest-environment-options {"url": "https://v7.mui.com/x/introduction/"} */
 import type {ThirdParties} from '../../site/third-parties/shared';
 import {site} from '../contexts/site';
-import {consentStores, isAllowed, listPurposes, listQuestions, PURPOSES} from './consent';
+import {
+  consentStores,
+  isAllowed,
+  listConfiguredPurposes,
+  listUndecidedPurposes,
+  PURPOSES,
+} from './consent';
 
 // The URL of this test file is that of an older version.
 const given = site as {docsHost: string; thirdParties: ThirdParties};
@@ -34,8 +40,8 @@ describe('the purposes that a user is asked about', () => {
     ['not for disabled ads', {analytics, ads: {...ads, enabled: false}}, ['analytics']],
   ])('%s', (_case, thirdParties, purposes) => {
     given.thirdParties = thirdParties;
-    expect(listPurposes()).toEqual(purposes);
-    expect(listQuestions()).toEqual(purposes);
+    expect(listConfiguredPurposes()).toEqual(purposes);
+    expect(listUndecidedPurposes()).toEqual(purposes);
   });
 
   test.each([
@@ -44,12 +50,12 @@ describe('the purposes that a user is asked about', () => {
     ['not on versions of a version', 'v8.mui.com', []],
   ])('%s', (_case, docsHost, purposes) => {
     given.docsHost = docsHost;
-    expect(listPurposes()).toEqual(purposes);
+    expect(listConfiguredPurposes()).toEqual(purposes);
   });
 
   test('excludes purposes that were answered', () => {
     consentStores.ads.set('refused');
-    expect(listQuestions()).toEqual(['analytics']);
+    expect(listUndecidedPurposes()).toEqual(['analytics']);
   });
 });
 
@@ -82,7 +88,7 @@ describe('whether a third party may be called', () => {
     signal(name, value);
     expect(isAllowed('analytics')).toBe(allowed);
     if (!allowed) {
-      expect(listQuestions()).toEqual([]);
+      expect(listUndecidedPurposes()).toEqual([]);
     }
   });
 });

@@ -24,7 +24,7 @@ export const consentStores: Readonly<Record<Purpose, Store<Consent>>> = {
 };
 
 /** Returns whether the browser sends a privacy signal: Do Not Track, or Global Privacy Control. */
-export function asksForPrivacy(): boolean {
+export function hasPrivacySignal(): boolean {
   const {doNotTrack, globalPrivacyControl} = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
@@ -35,7 +35,7 @@ export function asksForPrivacy(): boolean {
  * Returns the purposes for which a third party is configured and may be called on this host.
  * Browser only.
  */
-export function listPurposes(): Purpose[] {
+export function listConfiguredPurposes(): Purpose[] {
   const {analytics, ads} = site.thirdParties;
   if (!isProductionHost(window.location.host, site.docsHost)) {
     return [];
@@ -51,8 +51,8 @@ export function listPurposes(): Purpose[] {
 export function isAllowed(purpose: Purpose): boolean {
   return (
     consentStores[purpose].get() === 'granted' &&
-    listPurposes().includes(purpose) &&
-    !asksForPrivacy()
+    listConfiguredPurposes().includes(purpose) &&
+    !hasPrivacySignal()
   );
 }
 
@@ -60,10 +60,10 @@ export function isAllowed(purpose: Purpose): boolean {
  * Returns the purposes that the user hasn't decided on. Empty if the browser sends a privacy
  * signal. Browser only.
  */
-export function listQuestions(): Purpose[] {
-  return asksForPrivacy()
+export function listUndecidedPurposes(): Purpose[] {
+  return hasPrivacySignal()
     ? []
-    : listPurposes().filter((purpose) => consentStores[purpose].get() === 'unset');
+    : listConfiguredPurposes().filter((purpose) => consentStores[purpose].get() === 'unset');
 }
 
 /**
@@ -71,6 +71,6 @@ export function listQuestions(): Purpose[] {
  * unsubscribes.
  */
 export function subscribeToConsent(onChange: () => void): () => void {
-  const stops = PURPOSES.map((purpose) => consentStores[purpose].subscribe(onChange));
-  return () => stops.forEach((stop) => stop());
+  const unsubscribers = PURPOSES.map((purpose) => consentStores[purpose].subscribe(onChange));
+  return () => unsubscribers.forEach((stop) => stop());
 }

@@ -177,7 +177,7 @@ export const INTERNALS: readonly Internal[] = [
     ],
   },
   {
-    ours: ['src/client/ownUrl.ts'],
+    ours: ['src/client/canonicalUrl.ts'],
     what: 'Corrects the URL before the router reads it',
     why: 'The client lifecycles dispatcher throws on malformed fragments such as `#50%-off`; and each page has one URL, however it was requested',
     saves: '',

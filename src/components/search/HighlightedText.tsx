@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-const decode = (html: string): string =>
+const decodeEntities = (html: string): string =>
   html
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -14,18 +14,18 @@ const decode = (html: string): string =>
 export function Excerpt({html}: {html: string}): ReactNode {
   return html
     .split(/(<mark>.*?<\/mark>)/)
-    .map((part, place) =>
+    .map((part, index) =>
       part.startsWith('<mark>') ? (
-        <mark key={place}>{decode(part.slice(6, -7))}</mark>
+        <mark key={index}>{decodeEntities(part.slice(6, -7))}</mark>
       ) : (
-        <span key={place}>{decode(part)}</span>
+        <span key={index}>{decodeEntities(part)}</span>
       ),
     );
 }
 
 /** Renders text with the words of the query highlighted. */
-export function HighlightedText({text, question}: {text: string; question: string}): ReactNode {
-  const words = (question.match(/[\p{L}\p{N}]+/gu) ?? [])
+export function HighlightedText({text, query}: {text: string; query: string}): ReactNode {
+  const words = (query.match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => word.length > 1 || /\p{Script=Han}/u.test(word))
     .sort((a, b) => b.length - a.length);
   if (words.length === 0) {
@@ -33,7 +33,7 @@ export function HighlightedText({text, question}: {text: string; question: strin
   }
   return text
     .split(new RegExp(`(${words.join('|')})`, 'giu'))
-    .map((part, place) =>
-      place % 2 === 1 ? <mark key={place}>{part}</mark> : <span key={place}>{part}</span>,
+    .map((part, index) =>
+      index % 2 === 1 ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
     );
 }

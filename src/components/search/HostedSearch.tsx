@@ -9,22 +9,22 @@ const SearchBar = DocusaurusSearchBar as ComponentType<{initialQuery?: string}>;
  * Renders the Docusaurus search for a hosted index. Its bar is mounted hidden on first use only,
  * because it connects to the host as soon as it mounts. Its dialog opens whenever ours would.
  */
-export function HostedSearch({open, typed, onClose}: SearchDialogProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+export function HostedSearch({open, initialQuery, onClose}: SearchDialogProps): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const button = place.current?.querySelector('button');
+    const button = container.current?.querySelector('button');
     if (open && button) {
-      const before = document.activeElement;
+      const previousFocus = document.activeElement;
       // The dialog returns the focus to this button.
-      button.focus = () => before instanceof HTMLElement && before.focus();
+      button.focus = () => previousFocus instanceof HTMLElement && previousFocus.focus();
       button.click();
       // From here on, the dialog manages its own state.
       onClose();
     }
   }, [open, onClose]);
   return (
-    <div ref={place} hidden>
-      <SearchBar initialQuery={typed || undefined} />
+    <div ref={container} hidden>
+      <SearchBar initialQuery={initialQuery || undefined} />
     </div>
   );
 }

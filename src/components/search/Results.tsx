@@ -2,24 +2,20 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useSite} from '@site/src/contexts/DocsConfig';
+import {toWords} from '../../../site/demos/shared';
 import {PLANS} from '../../../site/plans/shared';
 import {getProducts} from '../common/products/products';
 import {Icon} from '../common/Icon/Icon';
 import {PlanChip} from '../common/PlanChip/PlanChip';
-import type {Hit} from '@mui-x-docs/search/hits';
-import {kindIcon, kindLabel, removedLabel} from './labels';
+import type {Hit, HitGroup} from '@mui-x-docs/search/hits';
+import {getKindIcon, getKindLabel, getRemovedLabel} from './labels';
 import {Excerpt, HighlightedText} from './HighlightedText';
 import styles from './Results.module.css';
-import {untranslated} from './untranslated';
+import {getResultLang} from './getResultLang';
 import type {Search} from './useSearch';
 
-/** Converts a demo name to words: `BasicBars` → `Basic bars`. */
-const inWords = (name: string): string => {
-  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-const PROSE = new Set(['page', 'section', 'demo']);
+/** The kinds whose text is prose instead of a name in code. */
+const TEXT_KINDS = new Set(['page', 'section', 'demo']);
 
 /** Renders the results grouped by page: the page itself, followed by its matches. */
 export function Results({
@@ -31,125 +27,106 @@ export function Results({
   label: string;
   onChoose: () => void;
 }): ReactNode {
-  const {groups, query: question, chosen, addresses} = search;
+  const {groups, query, activeHref, hrefs} = search;
   const {currentLocale} = useSite().i18n;
-  const langOf = (text: string) => untranslated(text, currentLocale);
+  const langOf = (text: string) => getResultLang(text, currentLocale);
   const products = new Map(getProducts().map((product) => [product.id, product]));
-  const option = (hit: Hit, isPage: boolean, children: ReactNode) => (
-    <Link
-      key={hit.href}
-      id={search.optionId(addresses.indexOf(hit.href))}
-      role="option"
-      aria-selected={hit.href === chosen}
-      tabIndex={-1}
-      to={hit.href}
-      className={clsx(styles.option, isPage ? styles.page : styles.hit)}
-      data-noBrokenLinkCheck
-      data-ga-event-category="search"
-      data-ga-event-action="open"
-      data-ga-event-label={hit.kind}
-      onClick={(event) => {
-        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
-          onChoose();
-        }
-      }}
-      onPointerMove={() => {
-        if (hit.href !== chosen) {
-          search.choose(hit.href);
-        }
-      }}
-    >
-      {children}
-    </Link>
-  );
+  const renderOption = (hit: Hit, {page, trail, productId, description}: HitGroup) => {
+    const isPage = hit === page;
+    const kind = getKindLabel(hit.kind);
+    const excerpt = hit.excerpt ?? (isPage ? description : undefined);
+    const product = products.get(productId);
+    const location = product && product.id !== 'null' ? product.name : trail.split(' › ')[0];
+    return (
+      <Link
+        key={hit.href}
+        id={search.optionId(hrefs.indexOf(hit.href))}
+        role="option"
+        aria-selected={hit.href === activeHref}
+        tabIndex={-1}
+        to={hit.href}
+        className={clsx(styles.option, !isPage && styles.hit)}
+        data-noBrokenLinkCheck
+        data-ga-event-category="search"
+        data-ga-event-action="open"
+        data-ga-event-label={hit.kind}
+        onClick={(event) => {
+          if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+            onChoose();
+          }
+        }}
+        onPointerMove={() => {
+          if (hit.href !== activeHref) {
+            search.setActiveHref(hit.href);
+          }
+        }}
+      >
+        <span className={styles.icon}>
+          <Icon name={getKindIcon(hit.kind)} size={isPage ? 18 : 16} />
+        </span>
+        <span className={styles.text}>
+          <span className={styles.line}>
+            <span
+              className={clsx(
+                isPage
+                  ? styles.title
+                  : [
+                      !TEXT_KINDS.has(hit.kind) && styles.code,
+                      (hit.deprecated || hit.removed !== undefined) && styles.deprecated,
+                    ],
+              )}
+              lang={langOf(hit.text)}
+            >
+              <HighlightedText
+                text={hit.kind === 'demo' ? toWords(hit.text) : hit.text}
+                query={query}
+              />
+            </span>
+            {(isPage || hit.plan !== page.plan) && <HitPlanChip code={hit.plan} />}
+            {kind && <span className={styles.kind}>{kind}</span>}
+          </span>
+          {!isPage && hit.removed !== undefined && (
+            <span className={styles.excerpt} dir="auto">
+              {getRemovedLabel(hit.removed)}
+            </span>
+          )}
+          {excerpt && (
+            <span className={styles.excerpt} dir="auto" lang={langOf(excerpt)}>
+              {hit.excerpt ? <Excerpt html={hit.excerpt} /> : description}
+            </span>
+          )}
+        </span>
+        {isPage ? (
+          <span className={styles.location} dir="auto" lang={location && langOf(location)}>
+            {location}
+          </span>
+        ) : (
+          <span className={styles.enter}>
+            <Icon name="enter" size={16} />
+          </span>
+        )}
+      </Link>
+    );
+  };
 
   return (
     <div id={search.listId} role="listbox" aria-label={label}>
-      {groups.map(({page, hits, trail, productId, description}) => {
-        const product = products.get(productId);
-        const kind = kindLabel(page.kind);
-        const about = page.excerpt ?? description;
-        const place = product && product.id !== 'null' ? product.name : trail.split(' › ')[0];
-        return (
-          <div key={page.href} role="group" aria-label={page.text} className={styles.group}>
-            {option(
-              page,
-              true,
-              <>
-                <span className={styles.icon}>
-                  <Icon name={kindIcon(page.kind)} size={18} />
-                </span>
-                <span className={styles.words}>
-                  <span className={styles.line}>
-                    <span className={styles.title} lang={langOf(page.text)}>
-                      <HighlightedText text={page.text} question={question} />
-                    </span>
-                    <Plan code={page.plan} />
-                    {kind && <span className={styles.kind}>{kind}</span>}
-                  </span>
-                  {about && (
-                    <span className={styles.excerpt} dir="auto" lang={langOf(about)}>
-                      {page.excerpt ? <Excerpt html={page.excerpt} /> : description}
-                    </span>
-                  )}
-                </span>
-                <span className={styles.place} dir="auto" lang={place && langOf(place)}>
-                  {place}
-                </span>
-              </>,
-            )}
-            {hits.map((hit) =>
-              option(
-                hit,
-                false,
-                <>
-                  <span className={styles.icon}>
-                    <Icon name={kindIcon(hit.kind)} size={16} />
-                  </span>
-                  <span className={styles.words}>
-                    <span className={styles.line}>
-                      <span
-                        className={clsx(
-                          !PROSE.has(hit.kind) && styles.code,
-                          (hit.deprecated || hit.removed !== undefined) && styles.deprecated,
-                        )}
-                        lang={langOf(hit.text)}
-                      >
-                        <HighlightedText
-                          text={hit.kind === 'demo' ? inWords(hit.text) : hit.text}
-                          question={question}
-                        />
-                      </span>
-                      {hit.plan !== page.plan && <Plan code={hit.plan} />}
-                      {kindLabel(hit.kind) && (
-                        <span className={styles.kind}>{kindLabel(hit.kind)}</span>
-                      )}
-                    </span>
-                    {hit.removed !== undefined && (
-                      <span className={styles.excerpt} dir="auto">
-                        {removedLabel(hit.removed)}
-                      </span>
-                    )}
-                    {hit.excerpt && (
-                      <span className={styles.excerpt} dir="auto" lang={langOf(hit.excerpt)}>
-                        <Excerpt html={hit.excerpt} />
-                      </span>
-                    )}
-                  </span>
-                  <span className={styles.enter}>
-                    <Icon name="enter" size={16} />
-                  </span>
-                </>,
-              ),
-            )}
-          </div>
-        );
-      })}
+      {groups.map((group) => (
+        <div
+          key={group.page.href}
+          role="group"
+          aria-label={group.page.text}
+          className={styles.group}
+        >
+          {[group.page, ...group.hits].map((hit) => renderOption(hit, group))}
+        </div>
+      ))}
     </div>
   );
 }
 
-function Plan({code}: {code: number}): ReactNode {
+/** Renders the chip of a paid plan. Hits have the index of their plan in `PLANS`. */
+function HitPlanChip({code}: {code: number}): ReactNode {
   const plan = PLANS[code];
   return plan && plan !== 'community' && <PlanChip plan={plan} />;
 }

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {Icon} from '../common/Icon/Icon';
 import {SearchResultsPanel} from './SearchResultsPanel';
-import {describeStatus} from './labels';
+import {getStatusMessage} from './labels';
 import type {LoadedSearch} from './loadSearch';
 import {SearchFilters} from './SearchFilters';
 import {SearchField} from './SearchField';
@@ -13,31 +13,31 @@ import styles from './SearchDialog.module.css';
 export interface SearchDialogProps {
   open: boolean;
   /** Initial text of the field. A change starts a new query. */
-  typed: string;
+  initialQuery: string;
   onClose: () => void;
 }
 
 /** Renders the search as a native modal dialog: a field, filters, and results. */
-export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNode {
+export function SearchDialog({open, initialQuery, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const search = useSearch(open, typed, list);
+  const search = useSearch(open, initialQuery, list);
 
   useLayoutEffect(() => {
     const element = dialog.current!;
     if (open && !element.open) {
       element.showModal();
       field.current?.focus();
-      if (!typed) {
+      if (!initialQuery) {
         field.current?.select();
       }
     } else if (!open && element.open) {
       element.close();
     }
-  }, [open, typed]);
+  }, [open, initialQuery]);
 
-  const onBack = () => field.current?.focus();
+  const focusField = () => field.current?.focus();
   const label = translate({id: 'docs.search.title', message: 'Search the documentation'});
   return (
     // The dialog handles Escape itself. Clicking the backdrop is a shortcut; the close button works
@@ -66,22 +66,27 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
           search={search}
           field={field}
           label={label}
-          onBack={onBack}
+          focusField={focusField}
           onClose={onClose}
         />
         <SearchFilters
           filters={search.filters}
           onChange={(filters) => {
             search.setFilters(filters);
-            search.choose(undefined);
+            search.setActiveHref(undefined);
           }}
         />
         <div ref={list} className={styles.list}>
-          <SearchResultsPanel search={search} label={label} onBack={onBack} onClose={onClose} />
+          <SearchResultsPanel
+            search={search}
+            label={label}
+            focusField={focusField}
+            onClose={onClose}
+          />
         </div>
-        <SearchFoot loaded={search.loaded} />
+        <SearchFooter loaded={search.loaded} />
         <div role="status" className={styles.status}>
-          {open ? describeStatus(search) : ''}
+          {open ? getStatusMessage(search) : ''}
         </div>
       </div>
     </dialog>
@@ -89,11 +94,11 @@ export function SearchDialog({open, typed, onClose}: SearchDialogProps): ReactNo
 }
 
 /** Renders the keyboard hints and a description of what is searched. */
-function SearchFoot({loaded}: {loaded: LoadedSearch | undefined}): ReactNode {
+function SearchFooter({loaded}: {loaded: LoadedSearch | undefined}): ReactNode {
   const {i18n} = useSite();
   const language = i18n.localeConfigs[i18n.currentLocale]?.label ?? i18n.currentLocale;
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <span className={styles.hints} aria-hidden="true">
         {/* SVG icons, because not every font has arrows. */}
         <kbd>

@@ -12,21 +12,21 @@ export function SearchField({
   search,
   field,
   label,
-  onBack,
+  focusField,
   onClose,
 }: {
   search: Search;
   field: RefObject<HTMLInputElement | null>;
   label: string;
   /** Moves the focus back to the field. */
-  onBack: () => void;
+  focusField: () => void;
   onClose: () => void;
 }): ReactNode {
-  const {query, failed, loaded, recent, addresses, at} = search;
-  const hasOptions = query ? addresses.length > 0 : loaded !== undefined || recent.length > 0;
+  const {query, failed, loaded, recent, hrefs, activeIndex} = search;
+  const hasOptions = query ? hrefs.length > 0 : loaded !== undefined || recent.length > 0;
   return (
-    <div className={styles.head}>
-      <span className={styles.glass}>
+    <div className={styles.header}>
+      <span className={styles.searchIcon}>
         <Icon name="search" size={22} />
       </span>
       <input
@@ -38,7 +38,7 @@ export function SearchField({
         aria-expanded={!failed && hasOptions}
         aria-controls={search.listId}
         aria-autocomplete="list"
-        aria-activedescendant={at >= 0 ? search.optionId(at) : undefined}
+        aria-activedescendant={activeIndex >= 0 ? search.optionId(activeIndex) : undefined}
         placeholder={translate({
           id: 'docs.search.placeholder',
           message: 'What are you looking for?',
@@ -49,17 +49,17 @@ export function SearchField({
         spellCheck={false}
         enterKeyHint="go"
         maxLength={120}
-        value={search.question}
-        onChange={(event) => search.ask(event.target.value)}
+        value={search.input}
+        onChange={(event) => search.changeInput(event.target.value)}
         onKeyDown={search.onKeyDown}
       />
-      {search.question && (
+      {search.input && (
         <button
           type="button"
           className={styles.clear}
           onClick={() => {
-            search.ask('');
-            onBack();
+            search.changeInput('');
+            focusField();
           }}
         >
           <Translate id="docs.search.clear">Clear</Translate>
@@ -71,8 +71,8 @@ export function SearchField({
         aria-label={translate({id: 'docs.search.close', message: 'Close search'})}
         onClick={onClose}
       >
-        <span className={styles.escape} />
-        <span className={styles.cross}>
+        <span className={styles.escapeKey} />
+        <span className={styles.closeIcon}>
           <Icon name="close" />
         </span>
       </button>

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {getProducts} from '../common/products/products';
 import {Icon, type IconName} from '../common/Icon/Icon';
-import {kindFilters} from './labels';
+import {getKindFilters} from './labels';
 import type {Filters} from './useSearch';
 import styles from './SearchDialog.module.css';
 
@@ -17,35 +16,35 @@ export function SearchFilters({
 }): ReactNode {
   return (
     <div className={styles.filters}>
-      <Chips
+      <FilterChips
         label={translate({id: 'docs.search.filterProduct', message: 'Product'})}
-        chosen={filters.product}
-        onChoose={(product) => onChange({...filters, product})}
+        selected={filters.product}
+        onSelect={(product) => onChange({...filters, product})}
         chips={getProducts()
-          .filter((each) => each.id !== 'null')
-          .map((each) => ({id: each.id, label: each.name, icon: each.icon}))}
+          .filter((product) => product.id !== 'null')
+          .map((product) => ({id: product.id, label: product.name, icon: product.icon}))}
       />
-      <Chips
+      <FilterChips
         label={translate({id: 'docs.search.filterKind', message: 'Kind'})}
-        chosen={filters.kind}
-        onChoose={(kind) => onChange({...filters, kind})}
-        chips={kindFilters()}
+        selected={filters.kind}
+        onSelect={(kind) => onChange({...filters, kind})}
+        chips={getKindFilters()}
       />
     </div>
   );
 }
 
 /** Renders a group of filters with at most one selected. */
-function Chips<Id extends string>({
+function FilterChips<Id extends string>({
   label,
   chips,
-  chosen,
-  onChoose,
+  selected,
+  onSelect,
 }: {
   label: string;
   chips: {id: Id; label: string; icon?: IconName}[];
-  chosen: string | undefined;
-  onChoose: (id: Id | undefined) => void;
+  selected: string | undefined;
+  onSelect: (id: Id | undefined) => void;
 }): ReactNode {
   return (
     <div role="group" aria-label={label} className={styles.chips}>
@@ -53,12 +52,12 @@ function Chips<Id extends string>({
         <button
           key={chip.id}
           type="button"
-          className={clsx(styles.chip, chip.icon && styles.chipProduct)}
-          aria-pressed={chosen === chip.id}
+          className={styles.chip}
+          aria-pressed={selected === chip.id}
           data-ga-event-category="search"
           data-ga-event-action="filter"
           data-ga-event-label={chip.id}
-          onClick={() => onChoose(chosen === chip.id ? undefined : chip.id)}
+          onClick={() => onSelect(selected === chip.id ? undefined : chip.id)}
         >
           {chip.icon && <Icon name={chip.icon} size={16} />}
           <span>{chip.label}</span>

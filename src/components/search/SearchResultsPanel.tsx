@@ -12,13 +12,13 @@ import styles from './SearchDialog.module.css';
 export function SearchResultsPanel({
   search,
   label,
-  onBack,
+  focusField,
   onClose,
 }: {
   search: Search;
   label: string;
   /** Moves the focus back to the field. */
-  onBack: () => void;
+  focusField: () => void;
   onClose: () => void;
 }): ReactNode {
   if (search.failed) {
@@ -34,9 +34,9 @@ export function SearchResultsPanel({
     );
   }
   if (!search.query) {
-    return <StartScreen search={search} onBack={onBack} onChoose={onClose} />;
+    return <StartScreen search={search} focusField={focusField} onChoose={onClose} />;
   }
-  if (search.addresses.length > 0) {
+  if (search.hrefs.length > 0) {
     const onChoose = () => {
       saveSearch(search.query);
       onClose();
@@ -60,10 +60,10 @@ export function SearchResultsPanel({
       </>
     );
   }
-  return search.settled && <NoResults search={search} onBack={onBack} />;
+  return search.settled && <NoResults search={search} focusField={focusField} />;
 }
 
-function NoResults({search, onBack}: {search: Search; onBack: () => void}): ReactNode {
+function NoResults({search, focusField}: {search: Search; focusField: () => void}): ReactNode {
   return (
     <div className={styles.empty}>
       <p className={styles.emptyTitle}>
@@ -82,7 +82,7 @@ function NoResults({search, onBack}: {search: Search; onBack: () => void}): Reac
           className={styles.action}
           onClick={() => {
             search.setFilters({});
-            onBack();
+            focusField();
           }}
         >
           <Translate id="docs.search.unfilter">Clear filters</Translate>

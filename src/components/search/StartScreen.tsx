@@ -6,14 +6,14 @@ import {productIdOf, PRODUCTS, type Product, type ProductName} from '../../../si
 import {getProducts} from '../common/products/products';
 import {Icon} from '../common/Icon/Icon';
 import styles from './StartScreen.module.css';
-import {untranslated} from './untranslated';
+import {getResultLang} from './getResultLang';
 import type {Search} from './useSearch';
 
 /**
  * The page to suggest after a product's first steps. Pages that don't exist in this version are
  * skipped.
  */
-const SECOND_STEPS: Partial<Record<ProductName, string>> = {
+const SECOND_PAGES: Partial<Record<ProductName, string>> = {
   'data-grid': 'react-data-grid/features/',
   'date-pickers': 'react-date-pickers/date-picker/',
   charts: 'react-charts/bars/',
@@ -21,50 +21,56 @@ const SECOND_STEPS: Partial<Record<ProductName, string>> = {
 };
 
 /** Returns the suggested pages of a product. */
-const startsOf = ({name}: Product): string[] =>
-  [`react-${name}/quickstart/`, SECOND_STEPS[name] ?? '', `api/${name}/`].filter(Boolean);
+const listStartPages = ({name}: Product): string[] =>
+  [`react-${name}/quickstart/`, SECOND_PAGES[name] ?? '', `api/${name}/`].filter(Boolean);
 
-const EVERYBODY = ['introduction/installation/', 'introduction/licensing/', 'whats-new/'];
+const GENERAL_PAGES = ['introduction/installation/', 'introduction/licensing/', 'whats-new/'];
 
 /** Renders the suggestions for an empty query: recent searches and common starting pages. */
 export function StartScreen({
   search,
-  onBack,
+  focusField,
   onChoose,
 }: {
   search: Search;
   /** Moves the focus back to the field. */
-  onBack: () => void;
+  focusField: () => void;
   onChoose: () => void;
 }): ReactNode {
-  const {listId, optionId, at: active, recent, loaded, productId} = search;
+  const {listId, optionId, activeIndex, recent, loaded, productId} = search;
   const {currentLocale} = useSite().i18n;
   const product = getProducts().find(({id}) => id === productId);
-  const offer = (paths: readonly string[]) =>
+  const findPages = (paths: readonly string[]) =>
     paths.flatMap((path) => loaded?.search.pageAt(path) ?? []).map(({page}) => page);
-  const own = offer(PRODUCTS.filter(({name}) => productIdOf(name) === productId).flatMap(startsOf));
-  const general = offer(
-    own.length > 0
-      ? EVERYBODY
-      : [...EVERYBODY, ...PRODUCTS.flatMap((one) => startsOf(one).slice(0, 1))],
+  const productPages = findPages(
+    PRODUCTS.filter(({name}) => productIdOf(name) === productId).flatMap(listStartPages),
+  );
+  const generalPages = findPages(
+    productPages.length > 0
+      ? GENERAL_PAGES
+      : [...GENERAL_PAGES, ...PRODUCTS.flatMap((one) => listStartPages(one).slice(0, 1))],
   );
   // Matches the order in which the arrow keys move.
-  const order = [...recent, ...own.map(({href}) => href), ...general.map(({href}) => href)];
+  const order = [
+    ...recent,
+    ...productPages.map(({href}) => href),
+    ...generalPages.map(({href}) => href),
+  ];
 
-  const pages = (title: string, list: typeof own) =>
+  const renderGroup = (title: string, list: typeof productPages) =>
     list.length > 0 && (
       <div role="group" aria-label={title} className={styles.group}>
         <div className={styles.title} aria-hidden="true">
           {title}
         </div>
         {list.map((page) => {
-          const at = order.indexOf(page.href);
+          const index = order.indexOf(page.href);
           return (
             <Link
               key={page.href}
-              id={optionId(at)}
+              id={optionId(index)}
               role="option"
-              aria-selected={at === active}
+              aria-selected={index === activeIndex}
               tabIndex={-1}
               to={page.href}
               className={styles.option}
@@ -72,7 +78,7 @@ export function StartScreen({
               onClick={onChoose}
             >
               <Icon name="page" size={18} />
-              <span lang={untranslated(page.text, currentLocale)}>{page.text}</span>
+              <span lang={getResultLang(page.text, currentLocale)}>{page.text}</span>
             </Link>
           );
         })}
@@ -85,10 +91,10 @@ export function StartScreen({
       {recent.length > 0 && (
         <button
           type="button"
-          className={styles.forget}
+          className={styles.clearRecent}
           onClick={() => {
-            search.forget();
-            onBack();
+            search.clearRecent();
+            focusField();
           }}
         >
           <Translate id="docs.search.forget">Clear recent searches</Translate>
@@ -105,30 +111,30 @@ export function StartScreen({
             <div className={styles.title} aria-hidden="true">
               {recentTitle}
             </div>
-            {recent.map((question, at) => {
+            {recent.map((query, index) => {
               return (
                 // The arrow keys move between options from the field, which keeps the focus.
                 // eslint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events
                 <div
-                  key={question}
-                  id={optionId(at)}
+                  key={query}
+                  id={optionId(index)}
                   role="option"
-                  aria-selected={at === active}
+                  aria-selected={index === activeIndex}
                   className={styles.option}
                   onClick={() => {
-                    search.ask(question);
-                    onBack();
+                    search.changeInput(query);
+                    focusField();
                   }}
                 >
                   <Icon name="clock" size={18} />
-                  <span>{question}</span>
+                  <span>{query}</span>
                 </div>
               );
             })}
           </div>
         )}
-        {product && product.id !== 'null' && pages(product.name, own)}
-        {pages(translate({id: 'docs.search.family', message: 'MUI X'}), general)}
+        {product && product.id !== 'null' && renderGroup(product.name, productPages)}
+        {renderGroup(translate({id: 'docs.search.family', message: 'MUI X'}), generalPages)}
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import type {HitKind, KindFilter} from '@mui-x-docs/search/hits';
 import type {Search} from './useSearch';
 
 /** Returns the kinds that users can filter by, in display order. */
-export function kindFilters(): {id: KindFilter; label: string}[] {
+export function getKindFilters(): {id: KindFilter; label: string}[] {
   return [
     {id: 'guides', label: translate({id: 'docs.search.guides', message: 'Guides'})},
     {id: 'components', label: translate({id: 'docs.search.components', message: 'Components'})},
@@ -21,7 +21,7 @@ export function kindFilters(): {id: KindFilter; label: string}[] {
  * Returns a one-word label for the kind of a hit. Pages and sections return `undefined` because
  * their icons are enough.
  */
-export function kindLabel(kind: HitKind): string | undefined {
+export function getKindLabel(kind: HitKind): string | undefined {
   switch (kind) {
     case 'component':
       return translate({id: 'docs.search.kindComponent', message: 'component'});
@@ -52,20 +52,20 @@ export function kindLabel(kind: HitKind): string | undefined {
 }
 
 /** Returns the label of a removed name. */
-export const removedLabel = (use: string): string =>
+export const getRemovedLabel = (use: string): string =>
   use
     ? translate(
         {
           id: 'docs.search.removedFor',
           message: 'Removed. Use {use} instead.',
-          description: 'Under a name of an earlier version among the answers of the search',
+          description: 'Shown below a removed API name in the search results',
         },
         {use},
       )
     : translate({id: 'docs.search.removed', message: 'Removed'});
 
 /** Returns the icon of a hit. */
-export function kindIcon(kind: HitKind): IconName {
+export function getKindIcon(kind: HitKind): IconName {
   switch (kind) {
     case 'page':
       return 'page';
@@ -79,14 +79,7 @@ export function kindIcon(kind: HitKind): IconName {
 }
 
 /** Returns the status message for screen readers, or an empty string while results are loading. */
-export function describeStatus({
-  query,
-  failed,
-  loaded,
-  settled,
-  addresses,
-  groups,
-}: Search): string {
+export function getStatusMessage({query, failed, loaded, settled, hrefs, groups}: Search): string {
   if (!query) {
     return '';
   }
@@ -103,13 +96,13 @@ export function describeStatus({
   if (!settled) {
     return '';
   }
-  return addresses.length === 0
+  return hrefs.length === 0
     ? translate({id: 'docs.search.announceNone', message: 'No results'})
     : translate(
         {
           id: 'docs.search.announce',
           message: '{count} results on {pages} pages; use the arrow keys',
         },
-        {count: String(addresses.length), pages: String(groups.length)},
+        {count: String(hrefs.length), pages: String(groups.length)},
       );
 }

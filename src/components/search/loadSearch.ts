@@ -23,10 +23,10 @@ export function loadSearch(baseUrl: string): Promise<LoadedSearch> {
   return loading;
 }
 
-async function fetchIndex(address: string): Promise<LoadedSearch> {
-  const response = await fetch(address);
+async function fetchIndex(url: string): Promise<LoadedSearch> {
+  const response = await fetch(url);
   if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
+    throw new Error(`${url}: ${response.status}`);
   }
   const index = (await response.json()) as SearchIndex;
   return {search: createSearch(index), index};

@@ -1,12 +1,16 @@
-const KEY = 'docs-recent-searches';
-const MOST = 6;
+import {writeStored} from '../../settings/createStorageStore';
+
+const STORAGE_KEY = 'docs-recent-searches';
+const MAX_SEARCHES = 6;
 
 /** Returns the user's recent searches, newest first. They never leave the browser. */
 export function readRecentSearches(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(stored)
-      ? stored.filter((each): each is string => typeof each === 'string').slice(0, MOST)
+      ? stored
+          .filter((search): search is string => typeof search === 'string')
+          .slice(0, MAX_SEARCHES)
       : [];
   } catch {
     // Storage is unavailable or contains invalid data.
@@ -15,23 +19,21 @@ export function readRecentSearches(): string[] {
 }
 
 /** Saves a query that led to a result. */
-export function saveSearch(question: string): void {
-  const text = question.trim();
+export function saveSearch(query: string): void {
+  const text = query.trim();
   if (text.length < 2) {
     return;
   }
-  const others = readRecentSearches().filter((each) => each.toLowerCase() !== text.toLowerCase());
-  try {
-    localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, MOST)));
-  } catch {
-    // Storage is unavailable.
-  }
+  const others = readRecentSearches().filter(
+    (search) => search.toLowerCase() !== text.toLowerCase(),
+  );
+  writeStored(STORAGE_KEY, JSON.stringify([text, ...others].slice(0, MAX_SEARCHES)));
 }
 
 /** Deletes all recent searches. */
 export function clearSearches(): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(STORAGE_KEY);
   } catch {
     // Storage is unavailable, so nothing was saved.
   }

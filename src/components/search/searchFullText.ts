@@ -28,9 +28,9 @@ function loadPagefind(baseUrl: string): Promise<Pagefind> {
 
 /** Queries the full-text index, which is loaded with the first query. */
 export async function searchFullText(
-  question: string,
+  query: string,
   baseUrl: string,
   docsBase: string,
 ): Promise<FullTextPage[]> {
-  return readFullText(await loadPagefind(baseUrl), question, docsBase);
+  return readFullText(await loadPagefind(baseUrl), query, docsBase);
 }

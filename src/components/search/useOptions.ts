@@ -2,7 +2,7 @@ import {useEffect, useMemo, useState, type KeyboardEvent, type RefObject} from '
 import type {HitGroup} from '@mui-x-docs/search/hits';
 
 /** Returns the URL of the best result: a page, or a match in it. */
-function findBest([first]: readonly HitGroup[]): string | undefined {
+function findBestHref([first]: readonly HitGroup[]): string | undefined {
   const hit = first?.hits[0];
   return first && hit && hit.score > first.page.score ? hit.href : first?.page.href;
 }
@@ -12,30 +12,33 @@ function findBest([first]: readonly HitGroup[]): string | undefined {
  * or the suggestions of the start screen.
  *
  * @param list the element that contains the options
- * @returns `at` is the index of the active option, or -1; `chosen` is the URL that Enter opens
+ * @returns `activeIndex` is -1 if no option is active; `activeHref` is the URL that Enter opens
  */
 export function useOptions(
   list: RefObject<HTMLElement | null>,
   groups: readonly HitGroup[],
-  isAsked: boolean,
+  hasQuery: boolean,
 ) {
-  const [active, setActive] = useState<string>();
-  const [startAt, setStartAt] = useState(-1);
+  const [selectedHref, setSelectedHref] = useState<string>();
+  const [startIndex, setStartIndex] = useState(-1);
   // Matches the order in which the arrow keys move.
-  const addresses = useMemo(
+  const hrefs = useMemo(
     () => groups.flatMap(({page, hits}) => [page.href, ...hits.map(({href}) => href)]),
     [groups],
   );
   // The user's selection stays active while results load; otherwise the best result is active.
-  const chosen = active !== undefined && addresses.includes(active) ? active : findBest(groups);
-  const at = isAsked ? addresses.indexOf(chosen ?? '') : startAt;
+  const activeHref =
+    selectedHref !== undefined && hrefs.includes(selectedHref)
+      ? selectedHref
+      : findBestHref(groups);
+  const activeIndex = hasQuery ? hrefs.indexOf(activeHref ?? '') : startIndex;
 
   // Scrolls the best result into view whenever the results change.
   useEffect(() => {
-    if (active === undefined) {
+    if (selectedHref === undefined) {
       list.current?.scrollTo(0, 0);
     }
-  }, [list, groups, active]);
+  }, [list, groups, selectedHref]);
 
   const listOptions = () => list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [];
   const move = (step: 1 | -1) => {
@@ -43,11 +46,12 @@ export function useOptions(
     if (all.length === 0) {
       return;
     }
-    const next = (at + step + all.length + (at < 0 && step < 0 ? 1 : 0)) % all.length;
-    if (isAsked) {
-      setActive(addresses[next]);
+    const next =
+      (activeIndex + step + all.length + (activeIndex < 0 && step < 0 ? 1 : 0)) % all.length;
+    if (hasQuery) {
+      setSelectedHref(hrefs[next]);
     } else {
-      setStartAt(next);
+      setStartIndex(next);
     }
     all[next]!.scrollIntoView({block: 'nearest'});
   };
@@ -56,7 +60,7 @@ export function useOptions(
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter') {
-      const target = listOptions()[at];
+      const target = listOptions()[activeIndex];
       if (target) {
         event.preventDefault();
         if ((event.ctrlKey || event.metaKey) && target instanceof HTMLAnchorElement) {
@@ -68,8 +72,8 @@ export function useOptions(
     }
   };
   const reset = () => {
-    setActive(undefined);
-    setStartAt(-1);
+    setSelectedHref(undefined);
+    setStartIndex(-1);
   };
-  return {addresses, chosen, at, choose: setActive, reset, onKeyDown};
+  return {hrefs, activeHref, activeIndex, setActiveHref: setSelectedHref, reset, onKeyDown};
 }

@@ -9,19 +9,15 @@ import {searchFullText} from './searchFullText';
  * Delay before a full-text query, in milliseconds. Full-text queries send requests; name lookups
  * don't.
  */
-const PAUSE = 120;
+const DEBOUNCE_MS = 120;
 
-const NOTHING: readonly FullTextPage[] = [];
+const NO_PAGES: readonly FullTextPage[] = [];
 
 /** Loads the index and returns it once it's available. */
-export function useIndex(baseUrl: string): {
-  loaded?: LoadedSearch;
-  failed: boolean;
-  retry: () => void;
-} {
+export function useIndex(baseUrl: string) {
   const [loaded, setLoaded] = useState<LoadedSearch>();
   const [failed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   useEffect(() => {
     let stale = false;
     loadSearch(baseUrl).then(
@@ -31,13 +27,13 @@ export function useIndex(baseUrl: string): {
     return () => {
       stale = true;
     };
-  }, [baseUrl, tries]);
+  }, [baseUrl, attempts]);
   return {
     loaded,
     failed,
     retry: () => {
       setFailed(false);
-      setTries(tries + 1);
+      setAttempts(attempts + 1);
     },
   };
 }
@@ -48,39 +44,42 @@ export function useIndex(baseUrl: string): {
  */
 export function useResults(
   loaded: LoadedSearch | undefined,
-  question: string,
+  input: string,
   {currentProduct, product, kind}: SearchOptions,
   baseUrl: string,
 ): {groups: HitGroup[]; settled: boolean} {
-  const query = question.trim();
-  const named = useMemo(
+  const query = input.trim();
+  const nameMatches = useMemo(
     () => (loaded && query ? loaded.search(query, {currentProduct, product, kind}) : []),
     [loaded, query, currentProduct, product, kind],
   );
-  const [prose, setProse] = useState<{question: string; pages: readonly FullTextPage[]}>();
-  const inFull = loaded?.index.covers === 'all' && query.length > 1;
+  const [fullText, setFullText] = useState<{query: string; pages: readonly FullTextPage[]}>();
+  const searchesFullText = loaded?.index.covers === 'all' && query.length > 1;
   useEffect(() => {
-    if (!inFull) {
+    if (!searchesFullText) {
       return undefined;
     }
     let stale = false;
     const timer = setTimeout(() => {
       searchFullText(query, baseUrl, loaded.index.base).then(
-        (pages) => !stale && setProse({question: query, pages}),
+        (pages) => !stale && setFullText({query, pages}),
         // Name matches are still useful without full-text results.
-        () => !stale && setProse({question: query, pages: NOTHING}),
+        () => !stale && setFullText({query, pages: NO_PAGES}),
       );
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => {
       stale = true;
       clearTimeout(timer);
     };
-  }, [inFull, query, baseUrl, loaded]);
+  }, [searchesFullText, query, baseUrl, loaded]);
 
-  const pages = prose?.question === query ? prose.pages : NOTHING;
+  const pages = fullText?.query === query ? fullText.pages : NO_PAGES;
   const groups = useMemo(
-    () => (loaded ? mergeFullText(named, pages, loaded.search, {product, kind}) : []),
-    [named, pages, loaded, product, kind],
+    () => (loaded ? mergeFullText(nameMatches, pages, loaded.search, {product, kind}) : []),
+    [nameMatches, pages, loaded, product, kind],
   );
-  return {groups, settled: loaded !== undefined && (!inFull || prose?.question === query)};
+  return {
+    groups,
+    settled: loaded !== undefined && (!searchesFullText || fullText?.query === query),
+  };
 }

@@ -15,20 +15,24 @@ export type Search = ReturnType<typeof useSearch>;
 /**
  * Manages the query, its filters, and its results. They're preserved when the dialog closes.
  *
- * @param typed the text that the dialog was opened with; it starts a new query
+ * @param initialQuery the text that the dialog was opened with; it starts a new query
  * @param list the element that contains the options
  */
-export function useSearch(open: boolean, typed: string, list: RefObject<HTMLElement | null>) {
+export function useSearch(
+  open: boolean,
+  initialQuery: string,
+  list: RefObject<HTMLElement | null>,
+) {
   const {baseUrl} = useSite();
   const {productId} = useProduct();
   const id = useId();
-  const [question, setQuestion] = useState(typed);
+  const [input, setInput] = useState(initialQuery);
   const [filters, setFilters] = useState<Filters>({});
   const [recent, setRecent] = useState<string[]>([]);
   const index = useIndex(baseUrl);
-  const asking = {...filters, currentProduct: productId};
-  const {groups, settled} = useResults(index.loaded, question, asking, baseUrl);
-  const query = question.trim();
+  const searchOptions = {...filters, currentProduct: productId};
+  const {groups, settled} = useResults(index.loaded, input, searchOptions, baseUrl);
+  const query = input.trim();
   const options = useOptions(list, groups, query !== '');
 
   const [wasOpen, setWasOpen] = useState(false);
@@ -38,30 +42,30 @@ export function useSearch(open: boolean, typed: string, list: RefObject<HTMLElem
     setFilters({});
     if (open) {
       setRecent(readRecentSearches());
-      if (typed) {
-        setQuestion(typed);
+      if (initialQuery) {
+        setInput(initialQuery);
         options.reset();
       }
     }
   }
 
-  const ask = (text: string) => {
+  const changeInput = (text: string) => {
     // Detects a new query, as opposed to one with a few letters added or removed.
-    const begun = text.trim();
-    if (query && (begun.length < 2 || begun.charAt(0) !== query.charAt(0))) {
+    const nextQuery = text.trim();
+    if (query && (nextQuery.length < 2 || nextQuery.charAt(0) !== query.charAt(0))) {
       setFilters({});
     }
-    setQuestion(text);
+    setInput(text);
     options.reset();
     list.current?.scrollTo(0, 0);
   };
-  const forget = () => {
+  const clearRecent = () => {
     clearSearches();
     setRecent([]);
     options.reset();
   };
   const listId = `${id}list`;
   const optionId = (at: number) => `${id}${at}`;
-  const state = {question, query, filters, recent, productId, groups, settled, listId};
-  return {...index, ...options, ...state, optionId, setFilters, ask, forget};
+  const state = {input, query, filters, recent, productId, groups, settled, listId};
+  return {...index, ...options, ...state, optionId, setFilters, changeInput, clearRecent};
 }

@@ -4,19 +4,19 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSetting} from '../../settings/useSetting';
 import {
-  asksForPrivacy,
+  hasPrivacySignal,
   consentStores,
-  listPurposes,
+  listConfiguredPurposes,
   type Purpose,
 } from '../../third-parties/consent';
 import {ChoiceField} from './ChoiceField';
 
 /** Renders the consent settings for third parties. Rendered only if one is configured. */
 export function ConsentFields({onClose}: {onClose: () => void}): ReactNode {
-  const [purposes] = useState(listPurposes);
+  const [purposes] = useState(listConfiguredPurposes);
   return (
     <>
-      {asksForPrivacy() ? (
+      {hasPrivacySignal() ? (
         <Typography variant="body2">
           <Translate id="docs.settings.privacySignal">
             Your browser asks sites not to track you (Do Not Track or Global Privacy Control), so

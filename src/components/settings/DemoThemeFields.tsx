@@ -24,17 +24,19 @@ import {FontField} from './FontField';
 import {RangeField} from './RangeField';
 import {ThemeActions} from './ThemeActions';
 
-const PRESET_NAMES = ['material', 'meadow', 'ink', 'sunset'] as const;
-type PresetName = (typeof PRESET_NAMES)[number];
-
 const toJson = (theme: DemoTheme) => (Object.keys(theme).length > 0 ? JSON.stringify(theme) : '');
 
-const PRESET_JSON: Record<PresetName, string> = {
+/** The presets in the format of the store, in which the default theme is empty. */
+const PRESET_JSON = {
   material: '',
   meadow: toJson(PRESETS.meadow),
   ink: toJson(PRESETS.ink),
   sunset: toJson(PRESETS.sunset),
 };
+
+type PresetName = keyof typeof PRESET_JSON;
+
+const PRESET_NAMES = Object.keys(PRESET_JSON) as PresetName[];
 
 /** Renders the theme settings of demos. Changes apply immediately, and only to demos. */
 export function DemoThemeFields(): ReactNode {

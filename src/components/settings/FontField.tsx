@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {FONTS} from '../../mui/demoTheme/presets';
 import {isFont} from '../../mui/demoTheme/validateTheme';
 import {ChoiceField} from './ChoiceField';
-import {INPUT} from './inputStyle';
+import {INPUT_STYLE} from './inputStyle';
 
 type Choice = 'default' | 'system' | 'site' | 'named';
 
@@ -38,13 +38,13 @@ interface FontFieldProps {
  */
 export function FontField({font, onChange}: FontFieldProps): ReactNode {
   const noteId = useId();
-  const [isNaming, setIsNaming] = useState(false);
+  const [isEditingName, setIsEditingName] = useState(false);
   const [typed, setTyped] = useState<string>();
-  const known = font === FONTS.system ? 'system' : font === FONTS.site ? 'site' : undefined;
-  const choice: Choice = isNaming ? 'named' : (known ?? (font ? 'named' : 'default'));
-  const name = typed ?? (known ? '' : (font ?? ''));
-  const isWrong = name !== '' && !isFont(name);
-  const isMissing = name !== '' && !isWrong && !isInstalled(name);
+  const builtInFont = font === FONTS.system ? 'system' : font === FONTS.site ? 'site' : undefined;
+  const choice: Choice = isEditingName ? 'named' : (builtInFont ?? (font ? 'named' : 'default'));
+  const name = typed ?? (builtInFont ? '' : (font ?? ''));
+  const isInvalid = name !== '' && !isFont(name);
+  const isMissing = name !== '' && !isInvalid && !isInstalled(name);
   const label = translate({id: 'docs.settings.fontName', message: 'Name of the font'});
   return (
     <>
@@ -63,7 +63,7 @@ export function FontField({font, onChange}: FontFieldProps): ReactNode {
         ]}
         onChange={(next) => {
           setTyped(undefined);
-          setIsNaming(next === 'named');
+          setIsEditingName(next === 'named');
           if (next !== 'named') {
             onChange(next === 'default' ? undefined : FONTS[next]);
           }
@@ -73,7 +73,7 @@ export function FontField({font, onChange}: FontFieldProps): ReactNode {
         <div>
           <InputBase
             fullWidth
-            sx={INPUT}
+            sx={INPUT_STYLE}
             value={name}
             placeholder="Inter, sans-serif"
             inputProps={{'aria-label': label, 'aria-describedby': noteId, spellCheck: false}}
@@ -85,7 +85,7 @@ export function FontField({font, onChange}: FontFieldProps): ReactNode {
             }}
           />
           <Typography id={noteId} variant="caption">
-            {isWrong && (
+            {isInvalid && (
               <Translate id="docs.settings.fontWrong">Enter a valid font name.</Translate>
             )}
             {isMissing && (

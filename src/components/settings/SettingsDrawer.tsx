@@ -8,7 +8,7 @@ import Close from '@mui/icons-material/Close';
 import {translate} from '@docusaurus/Translate';
 import {prepareReaderTheme, ReaderThemeProvider} from '../../mui/ReaderThemeProvider';
 import {ThemeSettingsProvider} from '../../settings/ThemeSettingsProvider';
-import {listPurposes} from '../../third-parties/consent';
+import {listConfiguredPurposes} from '../../third-parties/consent';
 import {AppearanceFields} from './AppearanceFields';
 import {CodeFields} from './CodeFields';
 import {ConsentFields} from './ConsentFields';
@@ -32,7 +32,7 @@ const GROUPS: readonly Group[] = [AppearanceFields, CodeFields, DemoThemeFields,
 export default function SettingsDrawer({open, onClose}: SettingsDrawerProps): ReactNode {
   const titleId = useId();
   // Without third parties, consent isn't needed.
-  const groups = listPurposes().length > 0 ? [...GROUPS, ConsentFields] : GROUPS;
+  const groups = listConfiguredPurposes().length > 0 ? [...GROUPS, ConsentFields] : GROUPS;
   // Has its own theme settings, so it also works on pages without them. All of them use the same
   // stores.
   return (

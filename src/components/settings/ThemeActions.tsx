@@ -15,7 +15,7 @@ import {densityStore} from '../../settings/stores';
 import {useSetting} from '../../settings/useSetting';
 import {copyText} from '../common/Copy/copyText';
 import {formatThemeProblem} from './formatThemeProblem';
-import {INPUT} from './inputStyle';
+import {INPUT_STYLE} from './inputStyle';
 
 const loadParser = () =>
   import(/* webpackChunkName: "theme-parser" */ '../../mui/demoTheme/parseTheme');
@@ -35,7 +35,7 @@ export function ThemeActions({theme, isPasting, onPaste, onTheme}: ThemeActionsP
   const guide = useBaseUrl('/x/common-concepts/demo-theme/');
   const isEmpty = Object.keys(theme).length === 0;
 
-  const copy = async (text: string | undefined, done: string) => {
+  const copy = async (text: string | undefined, successMessage: string) => {
     if (text === undefined) {
       setMessage(
         translate({
@@ -47,7 +47,7 @@ export function ThemeActions({theme, isPasting, onPaste, onTheme}: ThemeActionsP
     }
     try {
       await copyText(text);
-      setMessage(done);
+      setMessage(successMessage);
     } catch {
       setMessage(
         translate({
@@ -58,7 +58,7 @@ export function ThemeActions({theme, isPasting, onPaste, onTheme}: ThemeActionsP
     }
   };
   // Pages without demos can't show a theme.
-  const page = () =>
+  const getPageUrl = () =>
     document.querySelector('[data-demo]')
       ? window.location.href
       : new URL(guide, window.location.href).href;
@@ -74,7 +74,7 @@ export function ThemeActions({theme, isPasting, onPaste, onTheme}: ThemeActionsP
       onClick: () =>
         void copy(
           serializeTheme(theme, {isTypeScript: variant === 'TS', isDense}),
-          translate({id: 'docs.settings.themeCopied', message: 'Theme copied.'}),
+          translate({id: 'docs.settings.themeCopied', message: 'Theme copied'}),
         ),
     },
     link: {
@@ -82,8 +82,8 @@ export function ThemeActions({theme, isPasting, onPaste, onTheme}: ThemeActionsP
       disabled: isEmpty && !isDense,
       onClick: () =>
         void copy(
-          createThemeLink(page(), isDense ? withDensity(theme) : theme),
-          translate({id: 'docs.settings.linkCopied', message: 'Link copied.'}),
+          createThemeLink(getPageUrl(), isDense ? withDensity(theme) : theme),
+          translate({id: 'docs.settings.linkCopied', message: 'Link copied'}),
         ),
     },
   };
@@ -142,7 +142,7 @@ function PasteField({onTheme}: {onTheme: (theme: DemoTheme) => void}) {
         multiline
         minRows={6}
         maxRows={14}
-        sx={INPUT}
+        sx={INPUT_STYLE}
         value={text}
         inputProps={{
           id,
@@ -157,7 +157,7 @@ function PasteField({onTheme}: {onTheme: (theme: DemoTheme) => void}) {
           <Typography variant="caption">
             {translate({
               id: 'docs.settings.parserFailed',
-              message: 'The parser could not be loaded. Please try again.',
+              message: "Couldn't load the parser. Try again.",
             })}
           </Typography>
         )}

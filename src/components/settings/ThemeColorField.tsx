@@ -5,12 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {translate} from '@docusaurus/Translate';
 import {contrastOn, READABLE, readColor} from '../../mui/demoTheme/colors';
-import {setColor, type MainColor} from '../../mui/demoTheme/editTheme';
+import {DEFAULT_COLORS, setColor, type MainColor} from '../../mui/demoTheme/editTheme';
 import type {DemoTheme} from '../../mui/demoTheme/types';
 import {Field} from './Field';
-import {INPUT} from './inputStyle';
-
-const DEFAULTS = {primary: '#1976d2', secondary: '#9c27b0'};
+import {INPUT_STYLE} from './inputStyle';
 
 /** Returns a sentence about the contrast of a color in both schemes. */
 function describeContrast(light: string, dark: string): string {
@@ -49,12 +47,12 @@ export function ThemeColorField({name, theme, onChange}: ThemeColorFieldProps): 
   const [typed, setTyped] = useState<string>();
   const main = (scheme: 'light' | 'dark') => theme.colorSchemes?.[scheme]?.palette[name]?.main;
   const color = main('light');
-  const isWrong = typed !== undefined && typed.trim() !== '' && !readColor(typed);
+  const isInvalid = typed !== undefined && typed.trim() !== '' && !readColor(typed);
   const label =
     name === 'primary'
       ? translate({id: 'docs.settings.primary', message: 'Primary color'})
       : translate({id: 'docs.settings.secondary', message: 'Secondary color'});
-  const note = isWrong
+  const note = isInvalid
     ? translate({id: 'docs.settings.colorWrong', message: 'Enter a valid CSS color.'})
     : color && describeContrast(color, main('dark') ?? color);
   return (
@@ -67,7 +65,7 @@ export function ThemeColorField({name, theme, onChange}: ThemeColorFieldProps): 
             {id: 'docs.settings.pickColor', message: 'Choose {name}'},
             {name: label},
           )}
-          value={(color ?? DEFAULTS[name]).slice(0, 7)}
+          value={(color ?? DEFAULT_COLORS[name]).slice(0, 7)}
           onChange={(event) => {
             setTyped(undefined);
             onChange(setColor(theme, name, event.target.value));
@@ -75,27 +73,27 @@ export function ThemeColorField({name, theme, onChange}: ThemeColorFieldProps): 
           sx={{inlineSize: 44, blockSize: 36, padding: '2px', flexShrink: 0}}
         />
         <InputBase
-          sx={INPUT}
+          sx={INPUT_STYLE}
           value={typed ?? color ?? ''}
-          placeholder={DEFAULTS[name]}
+          placeholder={DEFAULT_COLORS[name]}
           inputProps={{
             'aria-label': label,
             'aria-describedby': noteId,
-            'aria-invalid': isWrong || undefined,
+            'aria-invalid': isInvalid || undefined,
             spellCheck: false,
             dir: 'ltr',
           }}
           onChange={({target: {value}}) => {
             setTyped(value);
-            const read = readColor(value);
-            if (read || value.trim() === '') {
-              onChange(setColor(theme, name, read));
+            const parsedColor = readColor(value);
+            if (parsedColor || value.trim() === '') {
+              onChange(setColor(theme, name, parsedColor));
             }
           }}
           onBlur={() => setTyped(undefined)}
         />
       </Stack>
-      <Typography id={noteId} variant="caption" role={isWrong ? 'alert' : undefined}>
+      <Typography id={noteId} variant="caption" role={isInvalid ? 'alert' : undefined}>
         {note}
       </Typography>
     </Field>

@@ -1,5 +1,5 @@
 /** The styles of the drawer's text fields. */
-export const INPUT = {
+export const INPUT_STYLE = {
   flex: 1,
   paddingInline: 1.5,
   border: '1px solid',

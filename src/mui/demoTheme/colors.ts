@@ -5,9 +5,9 @@ export const BACKGROUNDS = {light: '#ffffff', dark: '#121212'} as const;
 
 /** Minimum contrast of text, and of the parts of a chart (WCAG 1.4.3 and 1.4.11). */
 export const READABLE = 4.5;
-const VISIBLE = 3;
+const MIN_CHART_CONTRAST = 3;
 
-function toPair(value: number): string {
+function toHexByte(value: number): string {
   return Math.round(value).toString(16).padStart(2, '0');
 }
 
@@ -32,8 +32,8 @@ function readWithCanvas(value: string): string | undefined {
   context.fillStyle = value;
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
-  const hex = `#${[red, green, blue].map(toPair).join('')}`;
-  return alpha === 255 ? hex : hex + toPair(alpha);
+  const hex = `#${[red, green, blue].map(toHexByte).join('')}`;
+  return alpha === 255 ? hex : hex + toHexByte(alpha);
 }
 
 /**
@@ -57,7 +57,7 @@ export function readColor(text: string): string | undefined {
       const [red, green, blue, alpha = 1] = values as number[];
       if ([red, green, blue].every((part) => part! >= 0 && part! <= 255)) {
         const hex = rgbToHex(`rgb(${red}, ${green}, ${blue})`);
-        return alpha < 1 ? hex + toPair(Math.max(0, alpha) * 255) : hex;
+        return alpha < 1 ? hex + toHexByte(Math.max(0, alpha) * 255) : hex;
       }
     } catch {
       return undefined;
@@ -75,7 +75,7 @@ function mix(color: string, other: string, share: number): string {
   const [from, to] = [color, other].map((hex) =>
     [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)),
   );
-  return `#${from!.map((value, index) => toPair(value + (to![index]! - value) * share)).join('')}`;
+  return `#${from!.map((value, index) => toHexByte(value + (to![index]! - value) * share)).join('')}`;
 }
 
 /**
@@ -98,7 +98,7 @@ export function adaptColor(
   return target;
 }
 
-function turnHue(hex: string, degrees: number): string {
+function rotateHue(hex: string, degrees: number): string {
   const [red, green, blue] = [1, 3, 5].map(
     (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
   ) as [number, number, number];
@@ -116,9 +116,9 @@ function turnHue(hex: string, degrees: number): string {
           ? (blue - red) / range + 2
           : (red - green) / range + 4;
   }
-  const turned = (hue * 60 + degrees + 360) % 360;
+  const rotated = (hue * 60 + degrees + 360) % 360;
   return rgbToHex(
-    hslToRgb(`hsl(${turned}, ${Math.round(saturation * 100)}%, ${Math.round(lightness * 100)}%)`),
+    hslToRgb(`hsl(${rotated}, ${Math.round(saturation * 100)}%, ${Math.round(lightness * 100)}%)`),
   );
 }
 
@@ -127,8 +127,10 @@ function turnHue(hex: string, degrees: number): string {
  * schemes.
  */
 function adaptToBoth(color: string): string {
-  const dark = adaptColor(color, 'dark', VISIBLE);
-  return contrastOn(dark, 'light') >= VISIBLE ? dark : adaptColor(dark, 'light', VISIBLE);
+  const dark = adaptColor(color, 'dark', MIN_CHART_CONTRAST);
+  return contrastOn(dark, 'light') >= MIN_CHART_CONTRAST
+    ? dark
+    : adaptColor(dark, 'light', MIN_CHART_CONTRAST);
 }
 
 /** Creates a chart palette that starts with the user's colors and continues with adjacent hues. */
@@ -136,9 +138,9 @@ export function createChartColors(primary: string, secondary: string): string[] 
   return [
     primary,
     secondary,
-    turnHue(primary, 40),
-    turnHue(secondary, 40),
-    turnHue(primary, -40),
-    turnHue(secondary, -40),
+    rotateHue(primary, 40),
+    rotateHue(secondary, 40),
+    rotateHue(primary, -40),
+    rotateHue(secondary, -40),
   ].map((color) => adaptToBoth(color.slice(0, 7)));
 }

@@ -37,8 +37,6 @@ test('controls write what they read, without remnants', () => {
   let theme = setColor({}, 'primary', '#00008b');
   theme = setSpacing(setRadius(setFont(setChartColors(theme, true), 'Inter'), 12), 6);
   expect(readControls(theme)).toEqual({
-    primary: '#00008b',
-    secondary: undefined,
     radius: 12,
     spacing: 6,
     font: 'Inter',

@@ -1,29 +1,16 @@
 import {adaptColor, createChartColors} from './colors';
 import type {DemoTheme} from './types';
 
-/** The default Material UI colors, used for charts if the theme sets none. */
-const DEFAULTS = {primary: '#1976d2', secondary: '#9c27b0'} as const;
+/** Material UI's default main colors. */
+export const DEFAULT_COLORS = {primary: '#1976d2', secondary: '#9c27b0'} as const;
 
-export type MainColor = keyof typeof DEFAULTS;
-
-/** The theme values in the settings drawer; `undefined` for defaults. */
-export interface ThemeControls {
-  primary: string | undefined;
-  secondary: string | undefined;
-  radius: number;
-  spacing: number;
-  font: string | undefined;
-  colorsCharts: boolean;
-}
+export type MainColor = keyof typeof DEFAULT_COLORS;
 
 const CHARTS = 'MuiChartDataProvider';
 
-/** Returns the values of the controls. */
-export function readControls(theme: DemoTheme): ThemeControls {
-  const palette = theme.colorSchemes?.light?.palette;
+/** Returns the values of the theme's controls in the settings drawer, except the colors. */
+export function readControls(theme: DemoTheme) {
   return {
-    primary: palette?.primary?.main,
-    secondary: palette?.secondary?.main,
     radius: theme.shape?.borderRadius ?? 4,
     spacing: theme.spacing ?? 8,
     font: theme.typography?.fontFamily as string | undefined,
@@ -37,7 +24,7 @@ function omit<T extends object>(object: T | undefined, key: string): T | undefin
 }
 
 /** Removes undefined keys, so a theme without values is an empty object. */
-function tidy(theme: {[Key in keyof DemoTheme]: DemoTheme[Key] | undefined}): DemoTheme {
+function removeUndefined(theme: {[Key in keyof DemoTheme]: DemoTheme[Key] | undefined}): DemoTheme {
   return Object.fromEntries(Object.entries(theme).filter(([, value]) => value !== undefined));
 }
 
@@ -47,13 +34,13 @@ export function setChartColors(theme: DemoTheme, isOn: boolean): DemoTheme {
   const others = omit(theme.components, CHARTS);
   const palette = theme.colorSchemes?.light?.palette;
   const colors = createChartColors(
-    palette?.primary?.main ?? DEFAULTS.primary,
-    palette?.secondary?.main ?? DEFAULTS.secondary,
+    palette?.primary?.main ?? DEFAULT_COLORS.primary,
+    palette?.secondary?.main ?? DEFAULT_COLORS.secondary,
   );
   const props = isOn ? {...defaultProps, colors} : omit(defaultProps, 'colors');
   const charts = {...rest, ...(props && {defaultProps: props})};
   const components = Object.keys(charts).length > 0 ? {...others, [CHARTS]: charts} : others;
-  return tidy({...theme, components});
+  return removeUndefined({...theme, components});
 }
 
 /**
@@ -67,7 +54,7 @@ export function setColor(theme: DemoTheme, name: MainColor, color: string | unde
     const palette = main ? {...others, [name]: {main}} : others;
     return palette ? [[scheme, {palette}] as const] : [];
   });
-  const next = tidy({
+  const next = removeUndefined({
     ...theme,
     colorSchemes: schemes.length > 0 ? Object.fromEntries(schemes) : undefined,
   });
@@ -76,16 +63,16 @@ export function setColor(theme: DemoTheme, name: MainColor, color: string | unde
 
 /** Sets the border radius in pixels. */
 export function setRadius(theme: DemoTheme, borderRadius: number): DemoTheme {
-  return tidy({...theme, shape: borderRadius === 4 ? undefined : {borderRadius}});
+  return removeUndefined({...theme, shape: borderRadius === 4 ? undefined : {borderRadius}});
 }
 
 /** Sets the spacing unit in pixels. */
 export function setSpacing(theme: DemoTheme, spacing: number): DemoTheme {
-  return tidy({...theme, spacing: spacing === 8 ? undefined : spacing});
+  return removeUndefined({...theme, spacing: spacing === 8 ? undefined : spacing});
 }
 
 /** Sets the font; `undefined` restores the default. */
 export function setFont(theme: DemoTheme, fontFamily: string | undefined): DemoTheme {
   const others = omit(theme.typography, 'fontFamily');
-  return tidy({...theme, typography: fontFamily ? {...others, fontFamily} : others});
+  return removeUndefined({...theme, typography: fontFamily ? {...others, fontFamily} : others});
 }

@@ -2,21 +2,18 @@ import {parsers} from 'prettier/plugins/babel';
 import {MAX_THEME_LENGTH, type DemoTheme, type Problem} from './types';
 import {validateTheme} from './validateTheme';
 
-/** A problem with its position in the text, starting at 1. */
-export interface LocatedProblem extends Problem {
+interface Position {
   line: number;
   column: number;
 }
 
-interface Place {
-  line: number;
-  column: number;
-}
+/** A problem with its position in the text. Lines and columns start at 1. */
+export type LocatedProblem = Problem & Position;
 
 /** A node of the syntax tree. Its fields depend on its type. */
 interface Node {
   type: string;
-  loc: {start: Place};
+  loc: {start: Position};
   [field: string]: unknown;
 }
 
@@ -38,7 +35,7 @@ function unwrap(node: Node): Node {
 class ThemeError extends Error {
   constructor(
     public problem: Problem,
-    public place: Place,
+    public position: Position,
   ) {
     super(problem.kind);
   }
@@ -53,15 +50,15 @@ function nameOf(property: Node): string | undefined {
 }
 
 /** Converts a literal to data without evaluating it, and records the position of each part. */
-function toData(node: Node, path: string[], places: Map<string, Place>): unknown {
+function toData(node: Node, path: string[], positions: Map<string, Position>): unknown {
   const literal = unwrap(node);
   const {type, loc} = literal;
-  places.set(JSON.stringify(path), loc.start);
-  const refuse = (kind: 'notData' | 'tooDeep'): never => {
+  positions.set(JSON.stringify(path), loc.start);
+  const throwProblem = (kind: 'notData' | 'tooDeep'): never => {
     throw new ThemeError({kind, path}, loc.start);
   };
   if (path.length > MAX_DEPTH) {
-    refuse('tooDeep');
+    throwProblem('tooDeep');
   }
   switch (type) {
     case 'StringLiteral':
@@ -72,17 +69,17 @@ function toData(node: Node, path: string[], places: Map<string, Place>): unknown
       return null;
     case 'TemplateLiteral': {
       const {quasis} = literal as unknown as {quasis: {value: {cooked: string}}[]};
-      return quasis.length === 1 ? quasis[0]!.value.cooked : refuse('notData');
+      return quasis.length === 1 ? quasis[0]!.value.cooked : throwProblem('notData');
     }
     case 'UnaryExpression': {
       const argument = unwrap(literal.argument as Node);
       return literal.operator === '-' && argument.type === 'NumericLiteral'
         ? -(argument.value as number)
-        : refuse('notData');
+        : throwProblem('notData');
     }
     case 'ArrayExpression':
       return (literal.elements as (Node | null)[]).map((element, index) =>
-        element ? toData(element, [...path, String(index)], places) : null,
+        element ? toData(element, [...path, String(index)], positions) : null,
       );
     case 'ObjectExpression': {
       const entries = (literal.properties as Node[]).map((property): [string, unknown] => {
@@ -91,15 +88,15 @@ function toData(node: Node, path: string[], places: Map<string, Place>): unknown
           throw new ThemeError({kind: 'notData', path}, property.loc.start);
         }
         const at = [...path, name];
-        const data = toData(property.value as Node, at, places);
-        places.set(JSON.stringify(at), property.loc.start);
+        const data = toData(property.value as Node, at, positions);
+        positions.set(JSON.stringify(at), property.loc.start);
         return [name, data];
       });
       // Not assigned, because `__proto__` must become a regular key, so validation can reject it.
       return Object.fromEntries(entries);
     }
     default:
-      return refuse('notData');
+      return throwProblem('notData');
   }
 }
 
@@ -170,7 +167,7 @@ export function parseTheme(text: string): {theme?: DemoTheme; problems: LocatedP
   try {
     parsed = parse(text);
   } catch (error) {
-    const {loc, message} = error as Error & {loc?: {start?: Place}};
+    const {loc, message} = error as Error & {loc?: {start?: Position}};
     if (error instanceof RangeError) {
       return {problems: [{kind: 'tooDeep', path: [], ...start}]};
     }
@@ -178,7 +175,7 @@ export function parseTheme(text: string): {theme?: DemoTheme; problems: LocatedP
     return {problems: [{kind: 'syntax', path: [], detail, ...start, ...loc?.start}]};
   }
   // Columns in the tree start at 0, and the first line contains the added parenthesis.
-  const place = ({line, column}: Place) => ({
+  const locate = ({line, column}: Position) => ({
     line,
     column: column + 1 - (line === 1 ? parsed.offset : 0),
   });
@@ -187,19 +184,19 @@ export function parseTheme(text: string): {theme?: DemoTheme; problems: LocatedP
     if (!object) {
       return {problems: [{kind: 'noTheme', path: [], ...start}]};
     }
-    const places = new Map<string, Place>();
-    const {theme, problems} = validateTheme(toData(object, [], places));
+    const positions = new Map<string, Position>();
+    const {theme, problems} = validateTheme(toData(object, [], positions));
     return problems.length === 0
       ? {theme, problems: []}
       : {
           problems: problems.map((problem) => ({
             ...problem,
-            ...place(places.get(JSON.stringify(problem.path)) ?? object.loc.start),
+            ...locate(positions.get(JSON.stringify(problem.path)) ?? object.loc.start),
           })),
         };
   } catch (error) {
     if (error instanceof ThemeError) {
-      return {problems: [{...error.problem, ...place(error.place)}]};
+      return {problems: [{...error.problem, ...locate(error.position)}]};
     }
     throw error;
   }

@@ -7,7 +7,7 @@ export const FONTS = {
   site: '"IBM Plex Sans", sans-serif',
 } as const;
 
-interface Look {
+interface PresetOptions {
   light: readonly [primary: string, secondary: string];
   dark: readonly [primary: string, secondary: string];
   borderRadius: number;
@@ -15,8 +15,8 @@ interface Look {
   fontFamily: string;
 }
 
-function createPreset({light, dark, borderRadius, spacing, fontFamily}: Look): DemoTheme {
-  const palette = ([primary, secondary]: Look['light']) => ({
+function createPreset({light, dark, borderRadius, spacing, fontFamily}: PresetOptions): DemoTheme {
+  const palette = ([primary, secondary]: PresetOptions['light']) => ({
     palette: {primary: {main: primary}, secondary: {main: secondary}},
   });
   return {

@@ -249,7 +249,7 @@ function adaptPalette(palette: DemoPalette, to: 'light' | 'dark'): DemoPalette {
 }
 
 /** Creates both schemes of a theme that has only one palette. */
-function joinSchemes({palette, colorSchemes}: Data): DemoTheme['colorSchemes'] {
+function createSchemes({palette, colorSchemes}: Data): DemoTheme['colorSchemes'] {
   const {mode = 'light', ...own} = (palette ?? {}) as DemoPalette & {mode?: 'light' | 'dark'};
   const other = mode === 'light' ? 'dark' : 'light';
   const schemes = (colorSchemes ?? {}) as NonNullable<DemoTheme['colorSchemes']>;
@@ -272,7 +272,7 @@ export function validateTheme(options: unknown): {theme: DemoTheme; problems: Pr
   const {shape, spacing, typography, components} = read as DemoTheme;
   const isUsed = (value: object | undefined) => value && Object.keys(value).length > 0;
   // Joining parses colors, so they must be valid.
-  const colorSchemes = problems.length === 0 ? joinSchemes(read) : undefined;
+  const colorSchemes = problems.length === 0 ? createSchemes(read) : undefined;
   return {
     problems,
     theme: {

@@ -4,13 +4,13 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import {useCurrentAddress} from '../../components/shell/Versions/OldVersionBanner';
+import {useCurrentVersionUrl} from '../../components/shell/Versions/OldVersionBanner';
 import {useSite} from '../../contexts/DocsConfig';
 import {identifyProduct} from '../../identity/identifyProduct';
 
 /** Rendered after the original canonical link, so it overrides it. */
 function CurrentCanonical(): ReactNode {
-  const address = useCurrentAddress();
+  const address = useCurrentVersionUrl();
   return address ? (
     <Head>
       <link rel="canonical" href={address} />

@@ -19,7 +19,7 @@ export const COPIED_DURATION = 1200;
 /** Duration of `Copied` on the buttons of fenced code blocks, in milliseconds. */
 export const COPIED_DURATION_INLINE = 2000;
 /** Duration of the message after a blocked copy, in milliseconds. */
-const REFUSED_DURATION = 6000;
+const REFUSED_DURATION_MS = 6000;
 
 const isMac = () => navigator.platform.toUpperCase().includes('MAC');
 const subscribeToNothing = () => () => undefined;
@@ -30,7 +30,7 @@ function useIsMac(): boolean {
 }
 
 /** Returns the text to copy from the code block around a button. */
-function codeAround(button: Element): HTMLElement | null {
+function findCode(button: Element): HTMLElement | null {
   return button.closest(COPY_ROOT)?.querySelector<HTMLElement>('pre') ?? null;
 }
 
@@ -92,7 +92,7 @@ export function CopyButton({
   );
 
   const copy = async () => {
-    const source = button.current && codeAround(button.current);
+    const source = button.current && findCode(button.current);
     const code = (typeof text === 'function' ? text() : text) ?? source?.textContent ?? '';
     if (code === '') {
       return;
@@ -105,7 +105,7 @@ export function CopyButton({
       if (source) {
         document.getSelection()?.selectAllChildren(source);
       }
-      show('refused', REFUSED_DURATION);
+      show('refused', REFUSED_DURATION_MS);
       announce(refused);
     }
   };

@@ -1,17 +1,17 @@
 import {COPY_ROOT} from './copyRoot';
 
 const COPY_BUTTON = '.MuiCode-copy';
-const ACTION = 'data-ga-event-action';
+const ACTION_ATTRIBUTE = 'data-ga-event-action';
 
 /** The block under the pointer after the last pointer event. */
 let hovered: Element | null = null;
 
-function blockOf(target: EventTarget | null): Element | null {
+function findBlock(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(COPY_ROOT) : null;
 }
 
-function followPointer(event: Event): void {
-  const block = event.type === 'pointerleave' ? null : blockOf(event.target);
+function handlePointer(event: Event): void {
+  const block = event.type === 'pointerleave' ? null : findBlock(event.target);
   if (block === hovered) {
     return;
   }
@@ -53,36 +53,31 @@ function copyCurrentBlock(event: KeyboardEvent): void {
   ) {
     return;
   }
-  const block = hovered?.isConnected ? hovered : blockOf(document.activeElement);
+  const block = hovered?.isConnected ? hovered : findBlock(document.activeElement);
   const button = block?.querySelector<HTMLElement>(COPY_BUTTON);
   if (!button || hasSelection()) {
     return;
   }
-  const action = button.getAttribute(ACTION);
-  button.setAttribute(ACTION, action ? action.replace('click', 'keyboard') : 'copy-keyboard');
+  const action = button.getAttribute(ACTION_ATTRIBUTE) ?? '';
+  button.setAttribute(ACTION_ATTRIBUTE, action.replace('click', 'keyboard'));
   button.click();
-  if (action === null) {
-    button.removeAttribute(ACTION);
-  } else {
-    button.setAttribute(ACTION, action);
-  }
+  button.setAttribute(ACTION_ATTRIBUTE, action);
 }
 
 /**
- * Starts handling Ctrl/⌘ + C for the code block under the pointer or around the focus. If nothing
- * is selected, it presses the
- * block's copy button, whose `data-ga-event-action` is `keyboard` instead of `click` for that
- * click.
+ * Starts handling Ctrl/⌘ + C for the code block under the pointer or around the focus. If nothing is
+ * selected, it clicks the block's copy button, whose `data-ga-event-action` contains `keyboard`
+ * instead of `click` for that click.
  *
  * @param pointed the element under the pointer
  * @param pressed the last key that was pressed before this loaded
  */
 export function startKeyboardCopy(pointed: EventTarget | null, pressed?: KeyboardEvent): void {
-  hovered = blockOf(pointed);
+  hovered = findBlock(pointed);
   if (pressed) {
     copyCurrentBlock(pressed);
   }
-  document.addEventListener('pointerover', followPointer, {passive: true});
-  document.documentElement.addEventListener('pointerleave', followPointer, {passive: true});
+  document.addEventListener('pointerover', handlePointer, {passive: true});
+  document.documentElement.addEventListener('pointerleave', handlePointer, {passive: true});
   document.addEventListener('keydown', copyCurrentBlock);
 }

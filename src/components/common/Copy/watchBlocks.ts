@@ -1,41 +1,41 @@
 import {COPY_ROOT} from './copyRoot';
 
-const APPROACHES = ['pointerover', 'focusin'] as const;
+const EVENTS = ['pointerover', 'focusin'] as const;
 
 let watching = false;
 /** The last element under the pointer. */
-let pointed: EventTarget | null = null;
+let hoveredTarget: EventTarget | null = null;
 let loading = false;
 /** The last key that was pressed while loading, so an early Ctrl/⌘ + C isn't lost. */
-let pressed: KeyboardEvent | undefined;
+let pressedKey: KeyboardEvent | undefined;
 
-function press(event: KeyboardEvent): void {
-  pressed = event;
+function handleKeyDown(event: KeyboardEvent): void {
+  pressedKey = event;
 }
 
-function approach({type, target}: Event): void {
+function handleApproach({type, target}: Event): void {
   if (type === 'pointerover') {
-    pointed = target;
+    hoveredTarget = target;
   }
   if (loading || !(target instanceof Element) || !target.closest(COPY_ROOT)) {
     return;
   }
   loading = true;
-  document.addEventListener('keydown', press);
+  document.addEventListener('keydown', handleKeyDown);
   // Also loads the fallback, because users who get here may need it.
   void import(/* webpackChunkName: "copy" */ './copyBySelection').catch(() => undefined);
   import(/* webpackChunkName: "copy" */ './keyboardCopy')
     .then(
       ({startKeyboardCopy}) => {
-        APPROACHES.forEach((name) => document.removeEventListener(name, approach));
-        startKeyboardCopy(pointed, pressed);
+        EVENTS.forEach((name) => document.removeEventListener(name, handleApproach));
+        startKeyboardCopy(hoveredTarget, pressedKey);
       },
       () => {
         // Offline, or a new version was deployed. The next approach tries again.
         loading = false;
       },
     )
-    .finally(() => document.removeEventListener('keydown', press));
+    .finally(() => document.removeEventListener('keydown', handleKeyDown));
 }
 
 /**
@@ -45,6 +45,6 @@ function approach({type, target}: Event): void {
 export function watchBlocks(): void {
   if (!watching) {
     watching = true;
-    APPROACHES.forEach((name) => document.addEventListener(name, approach, {passive: true}));
+    EVENTS.forEach((name) => document.addEventListener(name, handleApproach, {passive: true}));
   }
 }

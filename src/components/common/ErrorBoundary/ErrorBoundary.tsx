@@ -1,7 +1,9 @@
 import {Component, type ReactNode} from 'react';
 
+/** What a fallback needs to show an error. */
 export interface Failure {
   error: Error;
+  /** Renders the children again. */
   tryAgain: () => void;
 }
 

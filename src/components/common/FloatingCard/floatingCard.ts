@@ -1,9 +1,9 @@
 import styles from './FloatingCard.module.css';
 
-/** Distance between an element and its card, in px. */
-const GAP = 6;
-/** Distance between the card and the edge of the window, in px. */
-const MARGIN = 8;
+/** Distance between an element and its card, in pixels. */
+const GAP_PX = 6;
+/** Distance between the card and the edge of the window, in pixels. */
+const MARGIN_PX = 8;
 
 /** Creates an element with a class, if any, and children. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
@@ -19,11 +19,11 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Creates a card next to an element of the page, without React: one that most users never see. */
+/** Creates a card to show next to an element. Most users never see one, so it doesn't use React. */
 export const createFloatingCard = (...children: Node[]): HTMLElement =>
   createElement('div', styles.card, ...children);
 
-/** Adds a card to the page, in the landmark of the content. */
+/** Adds elements to the `main` landmark, or to the body of a page without one. */
 export const showFloatingCard = (...elements: Element[]): void =>
   (document.querySelector('main') ?? document.body).append(...elements);
 
@@ -31,13 +31,13 @@ export const showFloatingCard = (...elements: Element[]): void =>
 export function placeFloatingCard(card: HTMLElement, element: Element): void {
   const target = element.getBoundingClientRect();
   const {width, height} = card.getBoundingClientRect();
-  const below = target.bottom + GAP;
-  const above = target.top - GAP - height;
-  const isBelow = below + height + MARGIN <= window.innerHeight || above < MARGIN;
+  const below = target.bottom + GAP_PX;
+  const above = target.top - GAP_PX - height;
+  const isBelow = below + height + MARGIN_PX <= window.innerHeight || above < MARGIN_PX;
   const isRtl = getComputedStyle(element).direction === 'rtl';
-  const end = document.documentElement.clientWidth - width - MARGIN;
-  const left = Math.max(MARGIN, Math.min(isRtl ? target.right - width : target.left, end));
+  const end = document.documentElement.clientWidth - width - MARGIN_PX;
+  const left = Math.max(MARGIN_PX, Math.min(isRtl ? target.right - width : target.left, end));
   // Next to an element that fills the window, the card covers it.
-  const top = Math.min(isBelow ? below : above, window.innerHeight - height - MARGIN);
+  const top = Math.min(isBelow ? below : above, window.innerHeight - height - MARGIN_PX);
   Object.assign(card.style, {left: `${left}px`, top: `${top}px`});
 }

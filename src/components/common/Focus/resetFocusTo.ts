@@ -3,10 +3,10 @@
  * of the page, or to the first one after the provided element.
  */
 export function resetFocusTo(element: HTMLElement = document.body): void {
-  const own = element.getAttribute('tabindex');
+  const tabIndexAttribute = element.getAttribute('tabindex');
   element.tabIndex = -1;
   element.focus({preventScroll: true});
-  if (own === null) {
+  if (tabIndexAttribute === null) {
     element.removeAttribute('tabindex');
   }
 }

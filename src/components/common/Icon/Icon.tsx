@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 /** Stroke icons on a 24 px grid, in the color of the surrounding text. */
-const drawings = {
+const strokeIcons = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   settings:
     'M9.9 5.2l.3-2.3h3.6l.3 2.3 1.2.5 1.8-1.5 2.7 2.7-1.5 1.8.5 1.2 2.3.3v3.6l-2.3.3-.5 1.2 1.5 1.8-2.7 2.7-1.8-1.5-1.2.5-.3 2.3h-3.6l-.3-2.3-1.2-.5-1.8 1.5-2.7-2.7 1.5-1.8-.5-1.2-2.3-.3v-3.6l2.3-.3.5-1.2-1.5-1.8 2.7-2.7 1.8 1.5zM12 9.1a2.9 2.9 0 100 5.8 2.9 2.9 0 000-5.8z',
@@ -33,18 +33,18 @@ const drawings = {
 } as const;
 
 /** Filled logos of other companies. */
-const marks = {
+const logos = {
   github:
     'M12 2.25a9.75 9.75 0 00-3.08 19c.49.09.67-.21.67-.47v-1.65c-2.71.59-3.29-1.31-3.29-1.31-.44-1.13-1.08-1.43-1.08-1.43-.89-.6.06-.59.06-.59.98.07 1.5 1.01 1.5 1.01.87 1.49 2.28 1.06 2.84.81.09-.63.34-1.06.62-1.3-2.17-.25-4.44-1.09-4.44-4.83 0-1.06.38-1.94 1-2.62-.1-.24-.43-1.24.1-2.58 0 0 .82-.26 2.68 1a9.3 9.3 0 014.88 0c1.86-1.26 2.68-1 2.68-1 .53 1.34.2 2.34.1 2.58.62.68 1 1.56 1 2.62 0 3.75-2.28 4.58-4.45 4.82.35.3.66.9.66 1.81v2.68c0 .26.18.57.67.47a9.75 9.75 0 00-3.08-19z',
   x: 'M4 4h4.6l4 5.4L17.300 4H19.500l-5.900 6.800L20.500 20H16l-4.500-6-5.200 6H4.100l6.400-7.400zM7 5.700l9.700 12.600h1.100L8.100 5.700z',
 } as const;
 
-/** The name of a layout icon. */
-export type IconName = keyof typeof drawings | keyof typeof marks;
+/** The name of one of the site's icons. */
+export type IconName = keyof typeof strokeIcons | keyof typeof logos;
 
-/** Renders a layout icon. It's hidden from screen readers, because its control has a label. */
+/** Renders one of the site's icons. It's hidden from screen readers: label the control instead. */
 export function Icon({name, size = 20}: {name: IconName; size?: number}): ReactNode {
-  const filled = name in marks;
+  const filled = name in logos;
   return (
     <svg
       aria-hidden="true"
@@ -62,7 +62,9 @@ export function Icon({name, size = 20}: {name: IconName; size?: number}): ReactN
           })}
     >
       <path
-        d={filled ? marks[name as keyof typeof marks] : drawings[name as keyof typeof drawings]}
+        d={
+          filled ? logos[name as keyof typeof logos] : strokeIcons[name as keyof typeof strokeIcons]
+        }
       />
     </svg>
   );

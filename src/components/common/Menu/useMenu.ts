@@ -9,30 +9,30 @@ const listItems = (menu: HTMLElement) =>
   [...menu.querySelectorAll<HTMLElement>(ITEMS)].filter((item) => item.getClientRects().length > 0);
 
 /** Minimum distance between a menu in the page and the edges of the window, in pixels. */
-const MARGIN = 8;
+const MARGIN_PX = 8;
 
 /**
  * Positions a menu in the page relative to the container of its button, within the window. It
  * scrolls with the page.
  */
-function place(menu: HTMLElement): void {
-  const around = menu.parentElement?.getBoundingClientRect();
-  if (!around) {
+function positionInPage(menu: HTMLElement): void {
+  const container = menu.parentElement?.getBoundingClientRect();
+  if (!container) {
     return;
   }
   const {clientWidth} = document.documentElement;
-  const isOnTheLeft = around.left + around.right < clientWidth;
-  const start = isOnTheLeft ? around.left : around.right - menu.offsetWidth;
-  const left = Math.min(Math.max(MARGIN, start), clientWidth - menu.offsetWidth - MARGIN);
+  const isOnTheLeft = container.left + container.right < clientWidth;
+  const start = isOnTheLeft ? container.left : container.right - menu.offsetWidth;
+  const left = Math.min(Math.max(MARGIN_PX, start), clientWidth - menu.offsetWidth - MARGIN_PX);
   menu.style.left = `${left + window.scrollX}px`;
-  menu.style.top = `${around.bottom + window.scrollY + 4}px`;
+  menu.style.top = `${container.bottom + window.scrollY + 4}px`;
 }
 
 /**
  * Aligns a menu of the header with the start of its button. Without JavaScript, the style sheet
  * positions it.
  */
-function hang(menu: HTMLElement): void {
+function positionInHeader(menu: HTMLElement): void {
   const button = menu.previousElementSibling;
   if (button) {
     const {left, right} = button.getBoundingClientRect();
@@ -54,7 +54,7 @@ function hang(menu: HTMLElement): void {
  */
 export function useMenu<Element extends HTMLElement>(
   id?: string,
-  where: 'header' | 'page' = 'header',
+  placement: 'header' | 'page' = 'header',
 ) {
   const ownId = useId();
   const menuId = id ?? ownId;
@@ -70,15 +70,15 @@ export function useMenu<Element extends HTMLElement>(
       id: menuId,
       popover: 'auto' as const,
       onBeforeToggle: ({currentTarget, newState}: ToggleEvent<Element>) => {
-        if (where === 'header' && newState === 'open') {
-          hang(currentTarget);
+        if (placement === 'header' && newState === 'open') {
+          positionInHeader(currentTarget);
         }
       },
       onToggle: ({currentTarget, newState}: ToggleEvent<Element>) => {
-        if (where === 'page' && newState === 'open') {
+        if (placement === 'page' && newState === 'open') {
           // Focuses after positioning, because focusing would scroll to the menu's previous
           // position.
-          place(currentTarget);
+          positionInPage(currentTarget);
           listItems(currentTarget)[0]?.focus();
         }
       },

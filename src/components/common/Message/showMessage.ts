@@ -3,7 +3,7 @@ import {announce} from '../Announcer/announce';
 import styles from './showMessage.module.css';
 
 /** Default duration of a message, in milliseconds. */
-const DURATION = 3000;
+const DEFAULT_DURATION_MS = 3000;
 
 interface MessageOptions {
   /** Duration in milliseconds. */
@@ -36,16 +36,16 @@ function createCloseButton(): HTMLButtonElement {
  */
 export function showMessage(
   text: string,
-  {duration = DURATION, isError = false, onClose}: MessageOptions = {},
+  {duration = DEFAULT_DURATION_MS, isError = false, onClose}: MessageOptions = {},
 ): void {
   close?.();
   const message = document.createElement('div');
   message.className = styles.message ?? '';
   // The live region of `announce` contains the text for screen readers; this one is visual.
-  const words = document.createElement('span');
-  words.ariaHidden = 'true';
-  words.textContent = text;
-  message.append(words);
+  const label = document.createElement('span');
+  label.ariaHidden = 'true';
+  label.textContent = text;
+  message.append(label);
   if (isError) {
     message.dataset.error = '';
     message.append(createCloseButton());

@@ -14,14 +14,14 @@ interface Filters {
   product: ProductName | '';
 }
 
-/** Returns the groups with only the pages that match; groups without any are left out. */
+/** Returns the groups with only the pages that match, without empty groups. */
 function filterGroups(groups: readonly ListedGroup[], filters: Filters): ListedGroup[] {
-  const {words, plan, product} = filters;
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const {plan, product} = filters;
+  const words = filters.words.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (page: IndexedPage) => {
     const text = `${page.title} ${page.path} ${page.description ?? ''}`.toLowerCase();
     return (
-      wanted.every((word) => text.includes(word)) &&
+      words.every((word) => text.includes(word)) &&
       (plan === '' || (page.plan ?? 'community') === plan) &&
       (product === '' || (page.products?.includes(product) ?? false))
     );
@@ -72,7 +72,8 @@ function listProducts(groups: readonly ListedGroup[]): ProductName[] {
 
 /**
  * Renders the pages of the sidebar by group, one line each, with filters by words and plan, and by
- * product if the pages have products. It also serves users without JavaScript, crawlers, and the browser's text search.
+ * product if the pages have products. It also serves users without JavaScript, crawlers, and the
+ * browser's text search.
  */
 export function PageIndex({groups}: {groups: readonly ListedGroup[]}): ReactNode {
   const [filters, setFilters] = useState<Filters>({words: '', plan: '', product: ''});

@@ -1,8 +1,8 @@
-const EVENT = 'docs:search';
+const EVENT_NAME = 'docs:search';
 
 /** Opens the search with a query. */
 export function openSearch(query: string): void {
-  document.dispatchEvent(new CustomEvent(EVENT, {detail: query}));
+  document.dispatchEvent(new CustomEvent(EVENT_NAME, {detail: query}));
 }
 
 /**
@@ -11,6 +11,6 @@ export function openSearch(query: string): void {
  */
 export function listenForSearch(onOpen: (query: string) => void): () => void {
   const listen = (event: Event) => onOpen((event as CustomEvent<string>).detail);
-  document.addEventListener(EVENT, listen);
-  return () => document.removeEventListener(EVENT, listen);
+  document.addEventListener(EVENT_NAME, listen);
+  return () => document.removeEventListener(EVENT_NAME, listen);
 }

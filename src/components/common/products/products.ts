@@ -8,7 +8,7 @@ import {
 import type {IconName} from '../Icon/Icon';
 
 /** A product in the product panel. */
-export interface OfferedProduct {
+export interface ProductEntry {
   /** Its id in the product identity. */
   id: string;
   name: string;
@@ -27,34 +27,34 @@ const getTexts = (): Record<ProductName, {name: string; description: string}> =>
     name: translate({id: 'docs.product.dataGrid', message: 'Data Grid'}),
     description: translate({
       id: 'docs.product.dataGridDescription',
-      message: 'Large tables to sort, filter, edit and group',
+      message: 'Large tables to sort, filter, edit, and group',
     }),
   },
   'date-pickers': {
     name: translate({id: 'docs.product.datePickers', message: 'Date and Time Pickers'}),
     description: translate({
       id: 'docs.product.datePickersDescription',
-      message: 'Dates, times and ranges, typed or picked',
+      message: 'Dates, times, and ranges, typed or picked',
     }),
   },
   charts: {
     name: translate({id: 'docs.product.charts', message: 'Charts'}),
     description: translate({
       id: 'docs.product.chartsDescription',
-      message: 'Bars, lines, pies and more, drawn in SVG',
+      message: 'Bars, lines, pies, and more, drawn in SVG',
     }),
   },
   'tree-view': {
     name: translate({id: 'docs.product.treeView', message: 'Tree View'}),
     description: translate({
       id: 'docs.product.treeViewDescription',
-      message: 'Nested items to select, edit and reorder',
+      message: 'Nested items to select, edit, and reorder',
     }),
   },
 });
 
 /** Returns the products in the order of the panel. The last one is what they share. */
-export function getProducts(): OfferedProduct[] {
+export function getProducts(): ProductEntry[] {
   const texts = getTexts();
   return [
     ...PRODUCTS.map((product) => ({
@@ -68,7 +68,7 @@ export function getProducts(): OfferedProduct[] {
       name: translate({id: 'docs.product.overview', message: 'MUI X overview'}),
       description: translate({
         id: 'docs.product.overviewDescription',
-        message: 'Installation, licensing and support for all products',
+        message: 'Installation, licensing, and support for all products',
       }),
       icon: 'compass',
       href: '/x/introduction/',

@@ -6,13 +6,13 @@ import {getProductIdentity, type ProductIdentity} from '@site/src/identity/getPr
 import {identifyProduct} from '@site/src/identity/identifyProduct';
 import {resolvePath} from '@site/src/identity/resolvePath';
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * The product id in the server markup. Read before hydration, because the page's metadata can
  * replace it while other parts are still hydrating on a slow machine.
  */
-const servedId = ExecutionEnvironment.canUseDOM
+const serverRenderedId = ExecutionEnvironment.canUseDOM
   ? document.querySelector<HTMLMetaElement>('meta[name="mui:productId"]')?.content
   : undefined;
 
@@ -30,17 +30,17 @@ export function useProduct(): {productId: string; identity: ProductIdentity} {
     i18n: {currentLocale, locales},
   } = useSite();
   const {pathname} = useLocation();
-  const ownId = identifyProduct(pathname, locales).productId;
+  const currentId = identifyProduct(pathname, locales).productId;
   const productId = useSyncExternalStore(
-    neverChanges,
-    () => ownId,
-    () => servedId ?? ownId,
+    subscribeToNothing,
+    () => currentId,
+    () => serverRenderedId ?? currentId,
   );
   return useMemo(
     () => ({
       productId,
       identity: getProductIdentity({
-        canonicalAs: productId === ownId ? resolvePath(pathname, locales).canonicalAs : '/',
+        canonicalAs: productId === currentId ? resolvePath(pathname, locales).canonicalAs : '/',
         language: currentLocale,
         docsUrl,
         versionName,
@@ -50,7 +50,7 @@ export function useProduct(): {productId: string; identity: ProductIdentity} {
     }),
     [
       productId,
-      ownId,
+      currentId,
       pathname,
       locales,
       currentLocale,

@@ -14,9 +14,9 @@ export function useCurrentItem(): CurrentItem {
   const {data} = useRouteContext();
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
-  const own = data?.currentItem as CurrentItem | undefined;
+  const routeItem = data?.currentItem as CurrentItem | undefined;
   return useMemo(
-    () => own ?? findCurrentItem(sidebar?.items ?? [], pathname),
-    [own, sidebar, pathname],
+    () => routeItem ?? findCurrentItem(sidebar?.items ?? [], pathname),
+    [routeItem, sidebar, pathname],
   );
 }

@@ -13,8 +13,9 @@ const isNotFoundServed =
   NOT_FOUND.test(document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content ?? '');
 
 /**
- * Returns the URL of the current page without its origin, for links that stay on it. The HTML from the server has neither
- * query nor fragment; that of `404.html`, which answers many URLs, has the start page instead.
+ * Returns the URL of the current page without its origin, for links to the same page.
+ * Server-rendered HTML has neither query nor fragment. `404.html`, which is served for many URLs,
+ * links to the start page instead.
  */
 export function usePageUrl(): string {
   const {pathname, search, hash} = useLocation();

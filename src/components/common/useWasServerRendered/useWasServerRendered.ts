@@ -13,6 +13,6 @@ export function useWasServerRendered(): boolean {
     () => false,
     () => true,
   );
-  const [isDrawn] = useState(isHydrating && ExecutionEnvironment.canUseDOM);
-  return isDrawn;
+  const [wasServerRendered] = useState(isHydrating && ExecutionEnvironment.canUseDOM);
+  return wasServerRendered;
 }

@@ -5,14 +5,14 @@ import {Icon} from '../../common/Icon/Icon';
 import styles from './BackToTop.module.css';
 
 /** Scroll position from which the button is visible, in pixels. */
-const FROM = 200;
+const VISIBLE_FROM_PX = 200;
 
 /** Renders the floating button that scrolls a long page to the top. */
 export function BackToTop(): ReactNode {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
 
   useEffect(() => {
-    const update = () => setShown(window.scrollY > FROM);
+    const update = () => setIsVisible(window.scrollY > VISIBLE_FROM_PX);
     // Going back restores the scroll position, which is known once the page has layout.
     const frame = requestAnimationFrame(update);
     window.addEventListener('scroll', update, {passive: true});
@@ -23,8 +23,8 @@ export function BackToTop(): ReactNode {
   }, []);
 
   const handleClick = () => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({top: 0, behavior: still ? 'instant' : 'smooth'});
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth'});
     resetFocusTo();
   };
 
@@ -32,7 +32,7 @@ export function BackToTop(): ReactNode {
     <button
       type="button"
       className={styles.button}
-      data-shown={shown}
+      data-shown={isVisible}
       aria-label={translate({id: 'docs.backToTop.label', message: 'Scroll back to top'})}
       title={translate({id: 'docs.backToTop.tooltip', message: 'Scroll to top'})}
       data-ga-event-category="docs"

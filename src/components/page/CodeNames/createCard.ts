@@ -1,14 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 import type {NameCard} from '../../../../plugins/code-names/shared';
 import {createElement, createFloatingCard} from '../../common/FloatingCard/floatingCard';
+import {planTitle} from '../../common/PlanChip/PlanChip';
 import styles from './CodeNames.module.css';
 
-/** Returns a text whose code is in backticks as nodes. */
-const renderText = (text: string): (Node | string)[] =>
+/** Converts text with code in backticks to nodes. */
+const createTextNodes = (text: string): (Node | string)[] =>
   text.split('`').map((part, index) => (index % 2 ? createElement('code', undefined, part) : part));
 
 /** Returns the name as a link, its plan, and the release that added it. */
-function renderHead({name, owner, href, plan, since}: NameCard): Node {
+function createHeader({name, owner, href, plan, since}: NameCard): Node {
   const link = createElement(
     'a',
     styles.name,
@@ -18,10 +19,7 @@ function renderHead({name, owner, href, plan, since}: NameCard): Node {
   link.href = href;
   link.tabIndex = -1;
   const chips = [
-    plan &&
-      (plan === 'pro'
-        ? translate({id: 'docs.plan.pro', message: 'Pro plan'})
-        : translate({id: 'docs.plan.premium', message: 'Premium plan'})),
+    plan && planTitle(plan),
     since &&
       translate(
         {
@@ -32,14 +30,14 @@ function renderHead({name, owner, href, plan, since}: NameCard): Node {
         {release: since},
       ),
   ].flatMap((text) => (text ? createElement('span', styles.chip, text) : []));
-  return createElement('p', styles.head, link, ...chips);
+  return createElement('p', styles.header, link, ...chips);
 }
 
 /** Creates the card that describes a name: owner, type, default, plan, release, and a sentence. */
 export function createCard(card: NameCard, id: string): HTMLElement {
   const code = (text: string) => createElement('code', undefined, text);
   const root = createFloatingCard(
-    renderHead(card),
+    createHeader(card),
     ...(card.type ? [createElement('p', styles.type, code(card.type))] : []),
     ...(card.default
       ? [
@@ -58,7 +56,7 @@ export function createCard(card: NameCard, id: string): HTMLElement {
       : []),
   );
   if (card.text) {
-    const text = createElement('p', undefined, ...renderText(card.text));
+    const text = createElement('p', undefined, ...createTextNodes(card.text));
     text.lang = 'en';
     root.append(text);
   }

@@ -1,13 +1,13 @@
 import {namesPath, type NameCard, type PageNames} from '../../../../plugins/code-names/shared';
 import {placeFloatingCard, showFloatingCard} from '../../common/FloatingCard/floatingCard';
 import {createCard} from './createCard';
-import {markNames, NAME_ATTRIBUTE} from './markNames';
+import {linkNames, NAME_ATTRIBUTE} from './linkNames';
 import styles from './CodeNames.module.css';
 
 /** How long the pointer must rest on a name, in milliseconds. */
-const SHOW_DELAY = 200;
+const SHOW_DELAY_MS = 200;
 /** How long the card remains after the pointer has left, in milliseconds, so it can be reached. */
-const HIDE_DELAY = 250;
+const HIDE_DELAY_MS = 250;
 const CARD_ID = 'code-name-card';
 
 const NO_NAMES: PageNames = {cards: [], texts: [], links: {}};
@@ -38,7 +38,7 @@ function loadNames(): Promise<PageNames> {
     const names = fetch(namesPath(page))
       .then((response) => response.json() as Promise<PageNames>)
       .catch(() => {
-        // Offline: the next approach tries again.
+        // Offline. The next interaction tries again.
         loaded = undefined;
         return NO_NAMES;
       });
@@ -47,41 +47,41 @@ function loadNames(): Promise<PageNames> {
   return loaded.names;
 }
 
-/** The first child of each marked code element, because React may replace the content. */
-const marked = new WeakMap<Element, ChildNode | null>();
+/** The first child of each processed code element, to detect content that React has replaced. */
+const processed = new WeakMap<Element, ChildNode | null>();
 
-async function mark(code: Element): Promise<void> {
+async function linkNamesIn(code: Element): Promise<void> {
   const names = await loadNames();
-  if (names !== NO_NAMES && code.isConnected && marked.get(code) !== code.firstChild) {
+  if (names !== NO_NAMES && code.isConnected && processed.get(code) !== code.firstChild) {
     const demo = code.closest('[data-demo]')?.getAttribute('data-demo') ?? undefined;
-    markNames(code, names, demo, styles.mark ?? '');
-    marked.set(code, code.firstChild);
+    linkNames(code, names, demo, styles.link ?? '');
+    processed.set(code, code.firstChild);
   }
 }
 
 const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
 
-const listMarks = (code: Element): HTMLElement[] =>
+const listNameLinks = (code: Element): HTMLElement[] =>
   [...code.querySelectorAll<HTMLElement>(`[${NAME_ATTRIBUTE}]`)].filter(isVisible);
 
 let shown: {link: Element; card: HTMLElement} | undefined;
 /** The last element that was pointed at or focused. */
-let pointed: EventTarget | null = null;
+let currentTarget: EventTarget | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function hide(): void {
+function hideCard(): void {
   clearTimeout(timer);
   shown?.link.removeAttribute('aria-describedby');
   shown?.card.remove();
   shown = undefined;
 }
 
-function show(link: Element, card: NameCard): void {
+function showCard(link: Element, card: NameCard): void {
   if (shown?.link === link || !link.isConnected) {
     clearTimeout(timer);
     return;
   }
-  hide();
+  hideCard();
   const element = createCard(card, CARD_ID);
   showFloatingCard(element);
   placeFloatingCard(element, link);
@@ -105,22 +105,22 @@ const findLink = (target: EventTarget | null): Element | null =>
 const findCode = (target: EventTarget | null): Element | null =>
   target instanceof Element ? (target.closest('article pre')?.querySelector('code') ?? null) : null;
 
-/** Marks the code in the viewport and close to it, because touch has no hover. */
-function markAround(): void {
+/** Links the names in code near the viewport, because touch screens have no hover. */
+function linkNamesNearViewport(): void {
   for (const code of document.querySelectorAll('article pre code')) {
     const {top, bottom} = code.getBoundingClientRect();
     if (bottom > -window.innerHeight && top < 2 * window.innerHeight) {
-      void mark(code);
+      void linkNamesIn(code);
     }
   }
 }
 
-async function point(event: Event): Promise<void> {
+async function handlePointerOrFocus(event: Event): Promise<void> {
   const {target, type} = event;
-  pointed = target;
+  currentTarget = target;
   const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
   if (isTouch) {
-    markAround();
+    linkNamesNearViewport();
   }
   if (shown && target instanceof Node && shown.card.contains(target)) {
     clearTimeout(timer);
@@ -129,28 +129,28 @@ async function point(event: Event): Promise<void> {
   const code = findCode(target);
   const link = findLink(target);
   if (code && !link) {
-    void mark(code).then(() => {
-      const marks = listMarks(code);
+    void linkNamesIn(code).then(() => {
+      const links = listNameLinks(code);
       // One name is a tab stop; the arrow keys move to the others.
-      if (marks.length > 0 && marks.every(({tabIndex}) => tabIndex < 0)) {
-        marks[0]!.tabIndex = 0;
+      if (links.length > 0 && links.every(({tabIndex}) => tabIndex < 0)) {
+        links[0]!.tabIndex = 0;
       }
     });
   }
   if (!link) {
     clearTimeout(timer);
     if (shown) {
-      timer = setTimeout(hide, type === 'focusin' ? 0 : HIDE_DELAY);
+      timer = setTimeout(hideCard, type === 'focusin' ? 0 : HIDE_DELAY_MS);
     }
     return;
   }
   const card = findCard(link, await loadNames());
   clearTimeout(timer);
   // The first time, the user may have moved on while the names were loading.
-  if (card && pointed === target) {
+  if (card && currentTarget === target) {
     timer = setTimeout(
-      () => show(link, card),
-      shown || type === 'focusin' || isTouch ? 0 : SHOW_DELAY,
+      () => showCard(link, card),
+      shown || type === 'focusin' || isTouch ? 0 : SHOW_DELAY_MS,
     );
   }
 }
@@ -160,52 +160,56 @@ function moveFocus(event: KeyboardEvent): void {
   const code = event.target instanceof Element && event.target.closest('code');
   const isName = event.target instanceof Element && event.target.hasAttribute(NAME_ATTRIBUTE);
   if (event.key === 'Escape') {
-    hide();
+    hideCard();
   }
   if (!code || !isName) {
     return;
   }
-  const marks = listMarks(code);
-  const at = marks.indexOf(event.target as HTMLElement);
+  const links = listNameLinks(code);
+  const at = links.indexOf(event.target as HTMLElement);
   const to = {
     ArrowRight: at + 1,
     ArrowDown: at + 1,
     ArrowLeft: at - 1,
     ArrowUp: at - 1,
     Home: 0,
-    End: marks.length - 1,
+    End: links.length - 1,
   }[event.key];
-  const next = to === undefined ? undefined : marks[to];
+  const next = to === undefined ? undefined : links[to];
   if (next) {
     event.preventDefault();
-    marks[at]!.tabIndex = -1;
+    links[at]!.tabIndex = -1;
     next.tabIndex = 0;
     next.focus();
   }
 }
 
-/** The first tap shows the card of a name, and its link leads on. */
-function tap(event: MouseEvent): void {
+/** Shows the card of a name on the first tap. The link in the card opens its documentation. */
+function handleClick(event: MouseEvent): void {
   const link = findLink(event.target);
   const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
   if (link?.hasAttribute(NAME_ATTRIBUTE) && isTouch) {
     event.preventDefault();
   } else if (link) {
-    hide();
+    hideCard();
   }
 }
 
 /**
- * Marks the names of MUI X in the code under the pointer or the focus, and shows a card for each.
+ * Links the MUI X names in the code under the pointer or the focus, and shows a card for each.
  *
  * @param first the event that has loaded this module
  */
 export function startCodeNames(first: Event): void {
-  document.addEventListener('pointerover', (event) => void point(event), {passive: true});
-  document.addEventListener('focusin', (event) => void point(event), {passive: true});
+  document.addEventListener('pointerover', (event) => void handlePointerOrFocus(event), {
+    passive: true,
+  });
+  document.addEventListener('focusin', (event) => void handlePointerOrFocus(event), {
+    passive: true,
+  });
   document.addEventListener('keydown', moveFocus);
-  document.addEventListener('click', tap);
-  document.addEventListener('scroll', hide, {passive: true, capture: true});
-  window.addEventListener('popstate', hide);
-  void point(first);
+  document.addEventListener('click', handleClick);
+  document.addEventListener('scroll', hideCard, {passive: true, capture: true});
+  window.addEventListener('popstate', hideCard);
+  void handlePointerOrFocus(first);
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {MemoryRouter} from 'react-router-dom';
 import {DocsProvider} from '../../../contexts/DocsConfig';
 import {CommentButton} from './CommentButton';
-import {countSent, hasSentEnough} from './draft';
+import {recordSent, hasReachedLimit} from './draft';
 import {Feedback} from './Feedback';
 import {issueUrl} from './sendFeedback';
 
@@ -237,14 +237,14 @@ describe('sending', () => {
 
   test('the sixth comment in a row is delayed and preserved', async () => {
     for (let count = 0; count < 5; count += 1) {
-      countSent();
+      recordSent();
     }
     show();
     await write('Yes', 'One more thing about it');
     await submit();
     expect(screen.getByText(/^You've sent several comments/)).toBeVisible();
     expect(sent).toEqual([]);
-    expect(hasSentEnough(Date.now() + 11 * 60 * 1000)).toBe(false);
+    expect(hasReachedLimit(Date.now() + 11 * 60 * 1000)).toBe(false);
   });
 });
 

@@ -26,10 +26,10 @@ export function Feedback({path}: {path: string}): ReactNode {
   const [request, setRequest] = useState<FeedbackFormProps['request']>();
   const [sending, setSending] = useState(false);
   const opener = useRef<HTMLElement>(null);
-  const home = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // The element with the form. It moves to the section that the comment is about, with its state.
-  const [holder, setHolder] = useState<HTMLElement>();
-  useEffect(() => () => holder?.remove(), [holder]);
+  const [formContainer, setFormContainer] = useState<HTMLElement>();
+  useEffect(() => () => formContainer?.remove(), [formContainer]);
 
   // eslint-disable-next-line react-hooks/set-state-in-effect -- only known in the browser; the server renders without it
   useEffect(() => setRating(readRating(path)), [path]);
@@ -38,14 +38,14 @@ export function Feedback({path}: {path: string}): ReactNode {
     opener.current = from;
     try {
       const {FeedbackForm} = await load();
-      const moved = holder ?? document.createElement('div');
+      const element = formContainer ?? document.createElement('div');
       const heading = hash ? document.getElementById(hash) : null;
       if (heading) {
-        (heading.closest('.section-heading') ?? heading).after(moved);
+        (heading.closest('.section-heading') ?? heading).after(element);
       } else {
-        home.current?.append(moved);
+        container.current?.append(element);
       }
-      setHolder(moved);
+      setFormContainer(element);
       setForm(() => FeedbackForm);
       setRequest({hash});
     } catch {
@@ -75,7 +75,7 @@ export function Feedback({path}: {path: string}): ReactNode {
     return () => document.removeEventListener('click', listen);
   }, []);
 
-  const thumb = (value: Rating, label: string) => (
+  const renderThumb = (value: Rating, label: string) => (
     <button
       type="button"
       className={`icon-button ${styles.thumb}`}
@@ -102,7 +102,7 @@ export function Feedback({path}: {path: string}): ReactNode {
           stroke="currentColor"
           strokeWidth={1.75}
           strokeLinejoin="round"
-          className={value ? undefined : styles.down}
+          className={value ? undefined : styles.thumbDown}
         >
           <path d={THUMB} />
         </svg>
@@ -116,13 +116,13 @@ export function Feedback({path}: {path: string}): ReactNode {
         <span id="page-feedback">
           <Translate id="docs.feedback.question">Was this page helpful?</Translate>
         </span>
-        {thumb(1, translate({id: 'docs.feedback.yes', message: 'Yes'}))}
-        {thumb(0, translate({id: 'docs.feedback.no', message: 'No'}))}
+        {renderThumb(1, translate({id: 'docs.feedback.yes', message: 'Yes'}))}
+        {renderThumb(0, translate({id: 'docs.feedback.no', message: 'No'}))}
       </div>
-      <div ref={home} />
+      <div ref={container} />
       {Form &&
         request &&
-        holder &&
+        formContainer &&
         createPortal(
           <Form
             path={path}
@@ -131,7 +131,7 @@ export function Feedback({path}: {path: string}): ReactNode {
             onSending={setSending}
             onCancel={() => opener.current?.focus()}
           />,
-          holder,
+          formContainer,
         )}
     </>
   );

@@ -10,7 +10,8 @@ import styles from './FeedbackForm.module.css';
 export function FeedbackForm(props: FeedbackFormProps): ReactNode {
   const {rating} = props;
   const {repoUrl} = useSite();
-  const {box, isOpen, comment, advice, section, change, submit, cancel} = useFeedback(props);
+  const {textarea, isOpen, comment, validationMessage, section, change, submit, cancel} =
+    useFeedback(props);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
       event.preventDefault();
@@ -35,7 +36,7 @@ export function FeedbackForm(props: FeedbackFormProps): ReactNode {
 
   return (
     <form className={styles.form} hidden={!isOpen} onSubmit={(event) => void submit(event)}>
-      <p className={styles.ask} id="feedback-ask">
+      <p className={styles.question} id="feedback-ask">
         {question}
       </p>
       {rating !== 1 && (
@@ -60,19 +61,19 @@ export function FeedbackForm(props: FeedbackFormProps): ReactNode {
         <Translate id="docs.feedback.comment">Comment</Translate>
       </label>
       <textarea
-        ref={box}
+        ref={textarea}
         id="feedback-comment"
-        className={styles.box}
+        className={styles.textarea}
         rows={2}
         maxLength={MAX_LENGTH}
         value={comment}
         aria-describedby="feedback-ask feedback-advice"
-        aria-invalid={advice !== ''}
+        aria-invalid={validationMessage !== ''}
         onChange={({target}) => change(target.value)}
         onKeyDown={onKeyDown}
       />
-      <p className={styles.advice} id="feedback-advice" role="status">
-        {advice}
+      <p className={styles.validationMessage} id="feedback-advice" role="status">
+        {validationMessage}
       </p>
       <div className={styles.actions}>
         <button type="button" className={styles.cancel} onClick={cancel}>

@@ -7,7 +7,7 @@ export const MIN_LENGTH = 10;
  * Maximum number of comments within the time window. It prevents accidental repetition, not abuse.
  */
 const MAX_SENT = 5;
-const SENT_WINDOW = 10 * 60 * 1000;
+const SENT_WINDOW_MS = 10 * 60 * 1000;
 const SENT_KEY = 'feedback-sent';
 
 const draftKey = (path: string) => `feedback-draft-${path}`;
@@ -49,7 +49,8 @@ function readSent(now: number): number[] {
     const stored: unknown = JSON.parse(localStorage.getItem(SENT_KEY) ?? '[]');
     const times = Array.isArray(stored) ? stored : [];
     return times.filter(
-      (time): time is number => typeof time === 'number' && time <= now && now - time < SENT_WINDOW,
+      (time): time is number =>
+        typeof time === 'number' && time <= now && now - time < SENT_WINDOW_MS,
     );
   } catch {
     return [];
@@ -57,12 +58,12 @@ function readSent(now: number): number[] {
 }
 
 /** Returns whether this browser has reached the limit of comments. */
-export function hasSentEnough(now = Date.now()): boolean {
+export function hasReachedLimit(now = Date.now()): boolean {
   return readSent(now).length >= MAX_SENT;
 }
 
 /** Records a sent comment. */
-export function countSent(now = Date.now()): void {
+export function recordSent(now = Date.now()): void {
   try {
     localStorage.setItem(SENT_KEY, JSON.stringify([...readSent(now), now]));
   } catch {

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {showMessage} from '../../common/Message/showMessage';
 import {useProduct} from '../../common/products/useProduct';
-import {countSent, hasSentEnough, MIN_LENGTH, readDraft, storeDraft} from './draft';
+import {recordSent, hasReachedLimit, MIN_LENGTH, readDraft, storeDraft} from './draft';
 import type {Rating} from './rating';
 import {issueUrl, sendFeedback, type FeedbackMessage} from './sendFeedback';
 
@@ -33,11 +33,11 @@ function findSection(hash: string | undefined): FeedbackMessage['section'] {
 export function useFeedback({path, rating, request, onSending, onCancel}: FeedbackFormProps) {
   const {repoUrl, feedbackUrl} = useSite();
   const {productId} = useProduct();
-  const box = useRef<HTMLTextAreaElement>(null);
+  const textarea = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setOpen] = useState(true);
   const [draft] = useState(() => readDraft(path));
   const [comment, setComment] = useState(draft.comment);
-  const [advice, setAdvice] = useState('');
+  const [validationMessage, setValidationMessage] = useState('');
   const [section, setSection] = useState(() => findSection(request.hash ?? draft.hash));
 
   const [handled, setHandled] = useState(request);
@@ -51,7 +51,7 @@ export function useFeedback({path, rating, request, onSending, onCancel}: Feedba
   }
   useEffect(() => {
     if (isOpen) {
-      box.current?.focus();
+      textarea.current?.focus();
     }
   }, [isOpen, request]);
 
@@ -59,7 +59,7 @@ export function useFeedback({path, rating, request, onSending, onCancel}: Feedba
     setOpen(false);
     setSection(undefined);
     storeDraft(path, {comment});
-    setAdvice('');
+    setValidationMessage('');
     onCancel();
   };
 
@@ -68,7 +68,7 @@ export function useFeedback({path, rating, request, onSending, onCancel}: Feedba
     onSending(true);
     try {
       await sendFeedback(url, message);
-      countSent();
+      recordSent();
       storeDraft(path, {comment: ''});
       setSection(undefined);
       showMessage(translate({id: 'docs.feedback.submitted', message: 'Feedback submitted'}));
@@ -93,7 +93,7 @@ export function useFeedback({path, rating, request, onSending, onCancel}: Feedba
     const text = comment.trim();
     const isRatingOnly = text === '' && rating !== undefined && feedbackUrl !== undefined;
     if (text.length < MIN_LENGTH && !isRatingOnly) {
-      setAdvice(
+      setValidationMessage(
         translate(
           {
             id: 'docs.feedback.tooShort',
@@ -102,11 +102,11 @@ export function useFeedback({path, rating, request, onSending, onCancel}: Feedba
           {count: MIN_LENGTH},
         ),
       );
-      box.current?.focus();
+      textarea.current?.focus();
       return;
     }
-    if (hasSentEnough()) {
-      setAdvice(
+    if (hasReachedLimit()) {
+      setValidationMessage(
         translate({
           id: 'docs.feedback.tooMany',
           message:
@@ -115,7 +115,7 @@ export function useFeedback({path, rating, request, onSending, onCancel}: Feedba
       );
       return;
     }
-    setAdvice('');
+    setValidationMessage('');
     const message: FeedbackMessage = {
       rating,
       comment: text,
@@ -127,7 +127,7 @@ export function useFeedback({path, rating, request, onSending, onCancel}: Feedba
     if (feedbackUrl) {
       await post(feedbackUrl, message);
     } else {
-      countSent();
+      recordSent();
       window.open(issueUrl(message), '_blank', 'noopener');
       showMessage(
         translate({
@@ -141,7 +141,7 @@ export function useFeedback({path, rating, request, onSending, onCancel}: Feedba
   const change = (text: string) => {
     setComment(text);
     storeDraft(path, {comment: text, hash: section?.hash});
-    setAdvice('');
+    setValidationMessage('');
   };
-  return {box, isOpen, comment, advice, section, change, submit, cancel};
+  return {textarea, isOpen, comment, validationMessage, section, change, submit, cancel};
 }

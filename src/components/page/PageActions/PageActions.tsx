@@ -24,7 +24,7 @@ const preloadMenu = () => void loadMenu().catch(() => {});
 type Menu = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadMenu>>['default']>>;
 
 /** Duration of the failure message on the button, in milliseconds. */
-const FAILED_DURATION = 4000;
+const FAILED_DURATION_MS = 4000;
 
 /**
  * Renders the actions for the Markdown version of a page: copy it, or open it elsewhere. The menu
@@ -35,12 +35,12 @@ const FAILED_DURATION = 4000;
  */
 export function PageActions({path, lang}: {path: string; lang?: string}): ReactNode {
   const {url, i18n} = useSite();
-  const isMirrored = i18n.localeConfigs[i18n.currentLocale]?.direction === 'rtl';
+  const isRtl = i18n.localeConfigs[i18n.currentLocale]?.direction === 'rtl';
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const [Menu, setMenu] = useState<Menu>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const menuId = useId();
-  const address = markdownPath(path);
+  const markdownUrl = markdownPath(path);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -50,7 +50,7 @@ export function PageActions({path, lang}: {path: string; lang?: string}): ReactN
     failed: translate({
       id: 'docs.pageActions.failed',
       message: "Couldn't copy",
-      description: 'Shown for a moment on the button that copies a page, when it could not',
+      description: 'Shown briefly on the copy button if copying failed',
     }),
   };
   const show = (next: 'copied' | 'failed', milliseconds: number) => {
@@ -65,12 +65,12 @@ export function PageActions({path, lang}: {path: string; lang?: string}): ReactN
       className={styles.root}
       // The title of an untranslated page is aligned like its English text, and this is at the end
       // of its line.
-      dir={lang && isMirrored ? 'ltr' : undefined}
+      dir={lang && isRtl ? 'ltr' : undefined}
     >
       <Head>
-        <link rel="alternate" type="text/markdown" href={url + address} />
+        <link rel="alternate" type="text/markdown" href={url + markdownUrl} />
       </Head>
-      <a href={address} className={styles.plain}>
+      <a href={markdownUrl} className={styles.markdownLink}>
         <Translate id="docs.pageActions.view">View as Markdown</Translate>
       </a>
       <div className={styles.buttons}>
@@ -82,9 +82,9 @@ export function PageActions({path, lang}: {path: string; lang?: string}): ReactN
           data-ga-event-action="copy-markdown"
           data-ga-event-label={path}
           onClick={() => {
-            copyPage(address).then(
+            copyPage(markdownUrl).then(
               () => show('copied', COPIED_DURATION_INLINE),
-              () => show('failed', FAILED_DURATION),
+              () => show('failed', FAILED_DURATION_MS),
             );
           }}
         >
@@ -127,7 +127,7 @@ export function PageActions({path, lang}: {path: string; lang?: string}): ReactN
         >
           <Icon name="chevronDown" size={16} />
         </button>
-        {Menu && <Menu id={menuId} address={address} />}
+        {Menu && <Menu id={menuId} markdownUrl={markdownUrl} />}
       </div>
     </div>
   );

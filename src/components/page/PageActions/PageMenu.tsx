@@ -8,9 +8,9 @@ import styles from './PageActions.module.css';
 /**
  * Renders the menu of Markdown actions. It opens when it mounts.
  *
- * @param address path of the Markdown
+ * @param markdownUrl path of the Markdown version
  */
-export default function PageMenu({id, address}: {id: string; address: string}): ReactNode {
+export default function PageMenu({id, markdownUrl}: {id: string; markdownUrl: string}): ReactNode {
   const {url, agentLinks} = useSite();
   const {close, menuProps} = useMenu<HTMLUListElement>(id, 'page');
   const {ref} = menuProps;
@@ -19,10 +19,9 @@ export default function PageMenu({id, address}: {id: string; address: string}): 
     {
       id: 'docs.pageActions.prompt',
       message: 'Read {address} and answer my questions about it.',
-      description:
-        'The question that is handed to an assistant together with the address of a page',
+      description: 'The prompt for an AI assistant. {address} is the URL of the page',
     },
-    {address: url + address},
+    {address: url + markdownUrl},
   );
 
   useEffect(() => ref.current?.showPopover(), [ref]);
@@ -34,7 +33,7 @@ export default function PageMenu({id, address}: {id: string; address: string}): 
       aria-label={translate({id: 'docs.pageActions.menu', message: 'Page actions'})}
     >
       <li>
-        <a href={address} className={styles.item} onClick={close}>
+        <a href={markdownUrl} className={styles.item} onClick={close}>
           <Translate id="docs.pageActions.view">View as Markdown</Translate>
         </a>
       </li>

@@ -1,9 +1,9 @@
 import {copyText} from '../../common/Copy/copyText';
 
-async function load(address: string): Promise<string> {
-  const response = await fetch(address);
+async function load(markdownUrl: string): Promise<string> {
+  const response = await fetch(markdownUrl);
   if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
+    throw new Error(`${markdownUrl}: ${response.status}`);
   }
   return response.text();
 }
@@ -14,8 +14,8 @@ async function load(address: string): Promise<string> {
  *
  * @throws if the text can't be loaded, or the clipboard is blocked
  */
-export async function copyPage(address: string): Promise<void> {
-  const text = load(address);
+export async function copyPage(markdownUrl: string): Promise<void> {
+  const text = load(markdownUrl);
   // The types guarantee a clipboard, but insecure origins don't have one.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard && typeof ClipboardItem !== 'undefined') {

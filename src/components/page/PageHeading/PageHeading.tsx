@@ -20,10 +20,10 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
   const hasAd = useShowsAds();
   const {currentLocale, localeConfigs} = useSite().i18n;
   const {lang} = frontMatter as {lang?: string};
-  const isMirrored = localeConfigs[currentLocale]?.direction === 'rtl';
+  const isRtl = localeConfigs[currentLocale]?.direction === 'rtl';
   // An untranslated title is aligned like the English text below it; adjacent elements keep their
   // own direction.
-  const direction = isMirrored ? 'auto' : undefined;
+  const direction = isRtl ? 'auto' : undefined;
   return (
     <>
       <TitleLine
@@ -50,7 +50,7 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
             className={hasAd ? 'description ad' : 'description'}
             lang={lang}
             // Matches how plugins/translations marks the content of an untranslated page.
-            dir={lang && isMirrored ? 'ltr' : undefined}
+            dir={lang && isRtl ? 'ltr' : undefined}
           >
             {frontMatter.description}
           </p>

@@ -20,7 +20,7 @@ export function Paginator(): ReactNode {
         <Link to={previous.href} rel="prev" className={styles.link}>
           <Icon name="chevronStart" />
           <span>
-            <span className={styles.way}>
+            <span className={styles.direction}>
               <Translate id="docs.paginator.previous">Previous</Translate>
               {previous.group && <span>{` · ${previous.group}`}</span>}
             </span>
@@ -31,7 +31,7 @@ export function Paginator(): ReactNode {
       {next && (
         <Link to={next.href} rel="next" className={`${styles.link} ${styles.next}`}>
           <span>
-            <span className={styles.way}>
+            <span className={styles.direction}>
               <Translate id="docs.paginator.next">Next</Translate>
               {next.group && <span>{` · ${next.group}`}</span>}
             </span>

@@ -21,14 +21,14 @@ interface TableOfContentsProps {
   lang?: string;
 }
 
-const heading = () => translate({id: 'docs.contents.heading', message: 'Contents'});
-const landmark = () => translate({id: 'docs.contents.label', message: 'Page table of contents'});
+const getHeading = () => translate({id: 'docs.contents.heading', message: 'Contents'});
+const getLabel = () => translate({id: 'docs.contents.label', message: 'Page table of contents'});
 
 /**
  * Preserves the query of the URL. The entries' URLs have none, so following them would reload a
  * page that was opened with one.
  */
-function keepQuery(event: MouseEvent, link: HTMLAnchorElement): void {
+function preserveQuery(event: MouseEvent, link: HTMLAnchorElement): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   if (isPlain && window.location.search !== '' && link.pathname === window.location.pathname) {
     event.preventDefault();
@@ -45,7 +45,7 @@ function Entries({
 }): ReactNode {
   // Includes the page's path, because crawlers and the site search identify sections by full URLs.
   const {pathname} = useLocation();
-  const top = Math.min(...entries.map(({level}) => level));
+  const minLevel = Math.min(...entries.map(({level}) => level));
   return (
     <ul className={styles.list} lang={lang}>
       {entries.map(({id, value, level}) => (
@@ -54,7 +54,7 @@ function Entries({
             href={`${pathname}#${id}`}
             className={clsx(
               styles.entry,
-              level > top && styles.inner,
+              level > minLevel && styles.nested,
               id === activeId && styles.active,
             )}
             aria-current={id === activeId ? 'location' : undefined}
@@ -73,7 +73,7 @@ export function TableOfContents({entries, lang}: TableOfContentsProps): ReactNod
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link) {
-      keepQuery(event, link);
+      preserveQuery(event, link);
       choose(decodeFragment(link.hash));
     }
   };
@@ -82,10 +82,10 @@ export function TableOfContents({entries, lang}: TableOfContentsProps): ReactNod
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <nav
       className={`${styles.column} thin-scrollbar`}
-      aria-label={landmark()}
+      aria-label={getLabel()}
       onClick={handleClick}
     >
-      <p className={styles.heading}>{heading()}</p>
+      <p className={styles.heading}>{getHeading()}</p>
       <Entries entries={entries} lang={lang} activeId={activeId} />
     </nav>
   );
@@ -100,19 +100,19 @@ export function TableOfContentsDisclosure({entries, lang}: TableOfContentsProps)
     // As above: the entries are links.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <nav
-      className={styles.folded}
-      aria-label={landmark()}
+      className={styles.disclosure}
+      aria-label={getLabel()}
       onClick={(event) => {
         const link = event.target instanceof Element ? event.target.closest('a') : null;
         if (link) {
-          keepQuery(event, link);
+          preserveQuery(event, link);
         }
       }}
     >
       <details>
         <summary className={styles.summary}>
           <Icon name="list" size={18} />
-          <span>{heading()}</span>
+          <span>{getHeading()}</span>
           <Icon name="chevronDown" size={18} />
         </summary>
         <Entries entries={entries} lang={lang} />

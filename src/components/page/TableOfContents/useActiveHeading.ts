@@ -1,19 +1,19 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 
 /** Throttle interval of scroll handling, in milliseconds. */
-const THROTTLE = 166;
+const THROTTLE_MS = 166;
 
 /** Duration for which a clicked heading stays highlighted during scrolling, in milliseconds. */
-const AFTER_CLICK = 1000;
+const CLICK_HIGHLIGHT_MS = 1000;
 
 /** Above this scroll position, no heading is active, in pixels. */
-const TOP = 200;
+const TOP_PX = 200;
 
 /**
  * Within this distance from the end, the last heading is active even if its section is short, in
  * pixels.
  */
-const END = 50;
+const END_PX = 50;
 
 /**
  * Returns the heading of the current section: none near the top of the page, the last one at its
@@ -23,10 +23,10 @@ export function findActiveHeading(
   headings: readonly {id: string; top: number}[],
   page: {scrollTop: number; height: number; windowHeight: number},
 ): string | undefined {
-  if (page.scrollTop < TOP) {
+  if (page.scrollTop < TOP_PX) {
     return undefined;
   }
-  if (page.scrollTop + page.windowHeight >= page.height - END) {
+  if (page.scrollTop + page.windowHeight >= page.height - END_PX) {
     return headings.at(-1)?.id;
   }
   const line = page.scrollTop + page.windowHeight / 8;
@@ -37,18 +37,15 @@ export function findActiveHeading(
  * Tracks the heading of the current section. `choose` highlights a clicked entry regardless of the
  * scroll positions on the way.
  */
-export function useActiveHeading(entries: readonly {id: string}[]): {
-  activeId: string | undefined;
-  choose: (id: string) => void;
-} {
+export function useActiveHeading(entries: readonly {id: string}[]) {
   const [activeId, setActiveId] = useState<string>();
-  const heldUntil = useRef(0);
+  const lockedUntil = useRef(0);
 
   useEffect(() => {
     let timer: number | undefined;
     const update = () => {
       timer = undefined;
-      if (performance.now() < heldUntil.current) {
+      if (performance.now() < lockedUntil.current) {
         return;
       }
       const {scrollTop, scrollHeight} = document.documentElement;
@@ -65,7 +62,7 @@ export function useActiveHeading(entries: readonly {id: string}[]): {
       );
     };
     const handleScroll = () => {
-      timer ??= window.setTimeout(update, THROTTLE);
+      timer ??= window.setTimeout(update, THROTTLE_MS);
     };
     // Deferred, because measuring would force a layout during hydration.
     handleScroll();
@@ -77,7 +74,7 @@ export function useActiveHeading(entries: readonly {id: string}[]): {
   }, [entries]);
 
   const choose = useCallback((id: string) => {
-    heldUntil.current = performance.now() + AFTER_CLICK;
+    lockedUntil.current = performance.now() + CLICK_HIGHLIGHT_MS;
     setActiveId(id);
   }, []);
 

@@ -12,7 +12,7 @@ import {
 import {ScrollTable} from '../../common/ScrollTable/ScrollTable';
 import styles from './TranslationStatus.module.css';
 
-function nameState(state: PageState): string {
+function getStateLabel(state: PageState): string {
   switch (state) {
     case 'up to date':
       return translate({id: 'docs.translations.upToDate', message: 'Up to date'});
@@ -25,7 +25,7 @@ function nameState(state: PageState): string {
   }
 }
 
-function nameChange(state: StaleSection['state']): string {
+function getChangeLabel(state: StaleSection['state']): string {
   switch (state) {
     case 'changed':
       return translate({id: 'docs.translations.sectionChanged', message: 'changed'});
@@ -61,7 +61,7 @@ function Sections({sections}: Pick<ListedTranslation, 'sections'>): ReactNode {
             ) : (
               <code>{id}</code>
             )}
-            <span>{` ${nameChange(state)}`}</span>
+            <span>{` ${getChangeLabel(state)}`}</span>
           </li>
         ))}
       </ul>
@@ -82,7 +82,7 @@ function FileLink({href, page, children}: {href: string; page: string; children:
 }
 
 /** Renders the row of a page. */
-function Page({of: {page, state, url, source, translation, sections}}: {of: ListedTranslation}) {
+function PageRow({of: {page, state, url, source, translation, sections}}: {of: ListedTranslation}) {
   return (
     <tr data-state={state}>
       <th scope="row">
@@ -90,7 +90,7 @@ function Page({of: {page, state, url, source, translation, sections}}: {of: List
         {url ? <a href={url}>{page}</a> : page}
       </th>
       <td>
-        <span className={styles.state}>{nameState(state)}</span>
+        <span className={styles.state}>{getStateLabel(state)}</span>
         {sections.length > 0 && (
           <span>
             {' '}
@@ -116,8 +116,8 @@ function Page({of: {page, state, url, source, translation, sections}}: {of: List
   );
 }
 
-function Language({label, htmlLang, pages}: ListedLanguage): ReactNode {
-  const name = useId();
+function LanguageSection({label, htmlLang, pages}: ListedLanguage): ReactNode {
+  const radioName = useId();
   const count = (state: PageState) => pages.filter((page) => page.state === state).length;
   const states = PAGE_STATES.filter((state) => count(state) > 0);
   return (
@@ -131,11 +131,11 @@ function Language({label, htmlLang, pages}: ListedLanguage): ReactNode {
         </legend>
         {(['all', ...states] as const).map((state) => (
           <label key={state}>
-            <input type="radio" name={name} value={state} defaultChecked={state === 'all'} />
+            <input type="radio" name={radioName} value={state} defaultChecked={state === 'all'} />
             <span>
               {state === 'all'
                 ? `${translate({id: 'docs.translations.all', message: 'All'})} ${pages.length}`
-                : `${nameState(state)} ${count(state)}`}
+                : `${getStateLabel(state)} ${count(state)}`}
             </span>
           </label>
         ))}
@@ -161,7 +161,7 @@ function Language({label, htmlLang, pages}: ListedLanguage): ReactNode {
         </thead>
         <tbody>
           {pages.map((page) => (
-            <Page key={page.page} of={page} />
+            <PageRow key={page.page} of={page} />
           ))}
         </tbody>
       </ScrollTable>
@@ -183,7 +183,7 @@ export function TranslationStatus({languages}: {languages: readonly ListedLangua
         </a>
       </p>
       {languages.map((language) => (
-        <Language key={language.code} {...language} />
+        <LanguageSection key={language.code} {...language} />
       ))}
     </>
   );

@@ -58,14 +58,14 @@ export function CatalogFilters({
   const id = useId();
   const labels = getLabels();
   const guides = new Map(cards.map(({guide}) => [guideKey(guide.path), guide.title]));
-  const textOf = (field: Field, value: string): string =>
+  const getOptionLabel = (field: Field, value: string): string =>
     field === 'feature'
       ? (guides.get(value) ?? value)
       : field === 'plan' && isPlan(value)
         ? PLAN_NAMES[value]
         : value;
   /** Before the demos have loaded, all plans are offered. */
-  const optionsOf = (field: Exclude<Field, 'q'>) =>
+  const getOptions = (field: Exclude<Field, 'q'>) =>
     field === 'plan' && cards.length === 0
       ? PLANS.map((plan) => [plan, 0] as const)
       : sortOptions(field, listOptions(cards, filters, field));
@@ -103,9 +103,11 @@ export function CatalogFilters({
               onChange={(event) => onChange({...filters, [field]: event.currentTarget.value})}
             >
               <option value="">{labels[field].any}</option>
-              {optionsOf(field).map(([value, count]) => (
+              {getOptions(field).map(([value, count]) => (
                 <option key={value} value={value}>
-                  {cards.length > 0 ? `${textOf(field, value)} (${count})` : textOf(field, value)}
+                  {cards.length > 0
+                    ? `${getOptionLabel(field, value)} (${count})`
+                    : getOptionLabel(field, value)}
                 </option>
               ))}
             </select>

@@ -12,9 +12,9 @@ import {watchCard} from './liveCards';
 import styles from './DemoCatalog.module.css';
 
 /** Height of the preview in pixels, the same as in the style sheet. */
-const PREVIEW_HEIGHT = 220;
+const PREVIEW_HEIGHT_PX = 220;
 /** Space around the demo in the preview, in pixels before scaling. */
-const PADDING = 24;
+const PADDING_PX = 24;
 
 /** Loads the demo of a card. The demos of a guide share a chunk. Returns nothing in `npm start`. */
 async function loadDemo({product, guide, name}: Card): Promise<DemoMeta | undefined> {
@@ -45,8 +45,8 @@ function useLiveDemo(card: Card, live: boolean): DemoMeta | undefined {
 }
 
 /** Returns how much to reduce a demo of this height, so most of it is visible and legible. */
-const scaleFor = (height: number): number =>
-  Math.min(0.6, Math.max(0.4, PREVIEW_HEIGHT / (height + PADDING)));
+const getScale = (height: number): number =>
+  Math.min(0.6, Math.max(0.4, PREVIEW_HEIGHT_PX / (height + PADDING_PX)));
 
 /** Renders the reduced demo of a card, which users can't operate. */
 function Preview({card}: {card: Card}): ReactNode {
@@ -58,7 +58,7 @@ function Preview({card}: {card: Card}): ReactNode {
   return (
     <div ref={element} className={styles.preview} data-live={live || undefined} aria-hidden inert>
       {demo ? (
-        <div className={styles.scaled} style={{'--scale': scaleFor(height)} as CSSProperties}>
+        <div className={styles.scaled} style={{'--scale': getScale(height)} as CSSProperties}>
           <DemoStage
             demo={demo}
             styling={demo.stylings[0]!}
@@ -86,7 +86,7 @@ function DemoCard({card, level: Heading}: {card: Card; level: 'h2' | 'h3'}): Rea
   return (
     <li className={styles.card} data-demo-card={name}>
       <Preview card={card} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Heading className={styles.title}>
           <Link to={card.href} lang="en">
             {title}
@@ -96,8 +96,8 @@ function DemoCard({card, level: Heading}: {card: Card; level: 'h2' | 'h3'}): Rea
         <p className={styles.text} lang={lang}>
           {text}
         </p>
-        <p className={styles.foot}>
-          <span className={styles.place} lang={lang}>
+        <p className={styles.footer}>
+          <span className={styles.location} lang={lang}>
             {section ? `${guide.title} › ${section}` : guide.title}
           </span>
           {!card.bare && (

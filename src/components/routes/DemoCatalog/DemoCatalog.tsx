@@ -44,7 +44,7 @@ function useFilters(): [Filters, (filters: Filters) => void, string] {
   return [chosen?.page === page ? chosen.filters : inUrl, change, writeFilters('', inUrl)];
 }
 
-/** Returns the demos of all products once they're needed, which are in separate files. */
+/** Returns the demos of all products, which are in separate files, once they're needed. */
 function useAllCatalogs(wanted: boolean): ProductCatalog[] | 'failed' | undefined {
   const [loaded, setLoaded] = useState<ProductCatalog[] | 'failed'>();
   const isMissing = wanted && !Array.isArray(loaded);
@@ -119,7 +119,7 @@ function Overview({catalogs}: {catalogs: readonly ProductCatalog[]}): ReactNode 
   );
   return sections.map(({product, count, cards}) => (
     <section key={product}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2>{translateProductLabel(product)}</h2>
         <Link to={`/x/demos/${product}/`}>
           <Translate

@@ -82,7 +82,7 @@ export function writeFilters(search: string, filters: Partial<Filters>): string 
 }
 
 /** Returns the values that a card has in a field with a fixed set of values. */
-export function valuesOf(card: Card, field: Exclude<Field, 'q'>): readonly string[] {
+export function getValues(card: Card, field: Exclude<Field, 'q'>): readonly string[] {
   switch (field) {
     case 'feature':
       return [guideKey(card.guide.path)];
@@ -106,7 +106,7 @@ export function matchCard(card: Card, filters: Filters): boolean {
     words.every((word) => hasWord(card.words, word)) &&
     FIELDS.every(
       (field) =>
-        field === 'q' || filters[field] === '' || valuesOf(card, field).includes(filters[field]),
+        field === 'q' || filters[field] === '' || getValues(card, field).includes(filters[field]),
     )
   );
 }
@@ -124,7 +124,7 @@ export function listOptions(
   const counts = new Map<string, number>(filters[field] ? [[filters[field], 0]] : []);
   for (const card of cards) {
     if (matchCard(card, others)) {
-      for (const value of valuesOf(card, field)) {
+      for (const value of getValues(card, field)) {
         counts.set(value, (counts.get(value) ?? 0) + 1);
       }
     }

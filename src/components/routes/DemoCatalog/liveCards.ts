@@ -2,7 +2,7 @@
 export const MAX_LIVE = 8;
 
 /** Distance from the viewport at which a demo may start, in pixels. */
-const MARGIN = 200;
+const MARGIN_PX = 200;
 
 /** Time without scrolling after which the running demos are selected again, in milliseconds. */
 const SCROLL_IDLE_MS = 150;
@@ -18,7 +18,7 @@ let observer: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Returns the distance of an element from the middle of the viewport, in pixels. */
-function distanceOf(element: Element): number {
+function getDistance(element: Element): number {
   const {top, bottom} = element.getBoundingClientRect();
   return Math.abs((top + bottom - window.innerHeight) / 2);
 }
@@ -27,11 +27,11 @@ function distanceOf(element: Element): number {
  * Starts the demos closest to the viewport, and stops the farthest ones that exceed the limit.
  * Below it, demos keep running when they're scrolled out of view.
  */
-function selectLive(): void {
+function updateLiveCards(): void {
   timer = undefined;
   const candidates = [...cards]
     .filter(([, {near, live}]) => near || live)
-    .map(([element, card]) => ({card, distance: distanceOf(element)}))
+    .map(([element, card]) => ({card, distance: getDistance(element)}))
     .sort((a, b) => a.distance - b.distance);
   const stopped = candidates.slice(MAX_LIVE).filter(({card}) => card.live);
   const started = candidates.slice(0, MAX_LIVE).filter(({card}) => !card.live);
@@ -44,7 +44,7 @@ function selectLive(): void {
 
 function schedule(delay: number): void {
   clearTimeout(timer);
-  timer = setTimeout(selectLive, delay);
+  timer = setTimeout(updateLiveCards, delay);
 }
 
 const onScroll = (): void => schedule(SCROLL_IDLE_MS);
@@ -63,7 +63,7 @@ function start(): void {
         schedule(0);
       }
     },
-    {rootMargin: `${MARGIN}px 0px`},
+    {rootMargin: `${MARGIN_PX}px 0px`},
   );
   window.addEventListener('scroll', onScroll, {passive: true});
 }

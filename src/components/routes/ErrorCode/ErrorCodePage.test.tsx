@@ -2,7 +2,7 @@ import {MemoryRouter} from 'react-router-dom';
 import {cleanup, render, screen, within} from '@testing-library/react';
 import formatMuiErrorMessage from '@mui/utils/formatMuiErrorMessage';
 import ErrorCodePage from './ErrorCodePage';
-import {readErrorCode, writeError} from './readErrorCode';
+import {parseErrorCode, formatError} from './parseErrorCode';
 
 const texts = {
   9: {message: 'MUI: Unsupported `%s` color.\nUse another.', packageName: '@mui/system'},
@@ -15,7 +15,7 @@ test.each([[[]], [['foo bar']], [['a&b=c', '<script>alert(1)</script>', 'ä#/?']
   (args) => {
     const message = formatMuiErrorMessage(12, ...args);
     const [url = ''] = /https:\/\/mui\.com\/production-error\/\S+/.exec(message) ?? [];
-    expect(readErrorCode(new URL(url).search)).toEqual({code: '12', args});
+    expect(parseErrorCode(new URL(url).search)).toEqual({code: '12', args});
   },
 );
 
@@ -27,12 +27,12 @@ test.each([
   ['markup', '?code=<b>9</b>'],
   ['a number that is no code', '?code=99999'],
 ])("%s isn't an error", (_, search) => {
-  expect(readErrorCode(search)).toBeUndefined();
+  expect(parseErrorCode(search)).toBeUndefined();
 });
 
 test('an overlong URL is truncated', () => {
   const search = `?code=9${`&args[]=${'x'.repeat(5000)}`.repeat(50)}`;
-  const {args} = readErrorCode(search) ?? {args: []};
+  const {args} = parseErrorCode(search) ?? {args: []};
   expect(args).toHaveLength(10);
   expect(args[0]).toHaveLength(1000);
 });
@@ -42,7 +42,7 @@ test.each([
   [['a', 'b', 'c'], 'Two: a and b.'],
   [['%s', '$&'], 'Two: %s and $&.'],
 ])('inserts the arguments %j', (args, text) => {
-  expect(writeError(texts[12], args)).toBe(text);
+  expect(formatError(texts[12], args)).toBe(text);
 });
 
 jest.mock('@theme/Layout', () => ({

@@ -5,13 +5,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import type {ErrorTexts} from '@site/plugins/error-codes/shared';
-import {readErrorCode, writeError} from './readErrorCode';
+import {parseErrorCode, formatError} from './parseErrorCode';
 import styles from './ErrorCodePage.module.css';
 
 /** Renders the message for the error code in the URL, or the reason why there is none. */
-function NamedError({texts, search}: {texts: ErrorTexts; search: string}): ReactNode {
-  const named = readErrorCode(search);
-  if (!named) {
+function ErrorMessage({texts, search}: {texts: ErrorTexts; search: string}): ReactNode {
+  const errorCode = parseErrorCode(search);
+  if (!errorCode) {
     return (
       <p>
         <Translate id="docs.errorCode.none">
@@ -21,11 +21,11 @@ function NamedError({texts, search}: {texts: ErrorTexts; search: string}): React
       </p>
     );
   }
-  const text = texts[named.code];
+  const text = texts[errorCode.code];
   if (!text) {
     return (
       <p>
-        <Translate id="docs.errorCode.unknown" values={{code: named.code}}>
+        <Translate id="docs.errorCode.unknown" values={{code: errorCode.code}}>
           {
             'These docs don’t know error #{code}. It probably comes from another version of the package. To see the message, run your application in development mode.'
           }
@@ -38,12 +38,12 @@ function NamedError({texts, search}: {texts: ErrorTexts; search: string}): React
       <p>
         <Translate
           id="docs.errorCode.known"
-          values={{code: named.code, packageName: <code>{text.packageName}</code>}}
+          values={{code: errorCode.code, packageName: <code>{text.packageName}</code>}}
         >
           {'The full message of error #{code} in {packageName}:'}
         </Translate>
       </p>
-      <pre className={styles.message}>{writeError(text, named.args)}</pre>
+      <pre className={styles.message}>{formatError(text, errorCode.args)}</pre>
     </>
   );
 }
@@ -75,7 +75,7 @@ export default function ErrorCodePage({texts}: {texts: ErrorTexts}): ReactNode {
           </Translate>
         </p>
         <div aria-live="polite" className={styles.answer}>
-          <NamedError texts={texts} search={isBrowser ? search : ''} />
+          <ErrorMessage texts={texts} search={isBrowser ? search : ''} />
         </div>
         <details>
           <summary>
@@ -86,7 +86,7 @@ export default function ErrorCodePage({texts}: {texts: ErrorTexts}): ReactNode {
               <div key={code} className={styles.entry}>
                 <dt>{`#${code}`}</dt>
                 <dd>
-                  <pre className={styles.message}>{writeError(text, [])}</pre>
+                  <pre className={styles.message}>{formatError(text, [])}</pre>
                 </dd>
               </div>
             ))}

@@ -9,7 +9,7 @@ import {openSearch} from '../../common/openSearch/openSearch';
 import {getProducts} from '../../common/products/products';
 import {useSite} from '../../../contexts/DocsConfig';
 import {resolvePath} from '../../../identity/resolvePath';
-import {wordsOfPath} from './wordsOfPath';
+import {extractPathWords} from './extractPathWords';
 import styles from './NearestPages.module.css';
 
 /**
@@ -24,9 +24,9 @@ export function NearestPages(): ReactNode {
   const hasForeignPrefix = currentLocale === defaultLocale && canonicalAs !== pathname;
   const [nearest, setNearest] = useState<ListedPage[]>([]);
   const [query, setQuery] = useState('');
-  // Only the browser knows the address: one file serves all of them.
+  // Only the browser knows the URL, because one file is served for all unknown URLs.
   // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
-  useEffect(() => setQuery(wordsOfPath(pathname)), [pathname]);
+  useEffect(() => setQuery(extractPathWords(pathname)), [pathname]);
 
   useEffect(() => {
     if (hasForeignPrefix) {

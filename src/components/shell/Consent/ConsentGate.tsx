@@ -1,8 +1,8 @@
-import {listQuestions} from '@site/src/third-parties/consent';
+import {listUndecidedPurposes} from '@site/src/third-parties/consent';
 import {lazyOnMount} from '../../common/LazyOnMount/lazyOnMount';
 
 /** Shows the consent notice if it's needed; otherwise it loads nothing. */
 export const ConsentGate = lazyOnMount(
   () => import(/* webpackChunkName: "consent" */ './ConsentNotice'),
-  () => listQuestions().length > 0,
+  () => listUndecidedPurposes().length > 0,
 );

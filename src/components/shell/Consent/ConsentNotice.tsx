@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {
   consentStores,
-  listQuestions,
+  listUndecidedPurposes,
   subscribeToConsent,
   type Consent,
   type Purpose,
@@ -16,11 +16,11 @@ import styles from './ConsentNotice.module.css';
  */
 export default function ConsentNotice(): ReactNode {
   const titleId = useId();
-  const [purposes] = useState(listQuestions);
+  const [purposes] = useState(listUndecidedPurposes);
   // Also reflects an answer in another tab.
   const open = useSyncExternalStore(
     subscribeToConsent,
-    () => listQuestions().length > 0,
+    () => listUndecidedPurposes().length > 0,
     () => false,
   );
   if (!open) {

@@ -27,7 +27,7 @@ export function Header({
 }): ReactNode {
   const {repoUrl} = useSite();
   const {productId, identity} = useProduct();
-  const codeHost = translate({id: 'docs.header.repository', message: 'GitHub repository'});
+  const repositoryLabel = translate({id: 'docs.header.repository', message: 'GitHub repository'});
   return (
     <header className={`navbar ${styles.header}`}>
       <div className={styles.start}>
@@ -39,7 +39,7 @@ export function Header({
         >
           <Icon name="menu" />
         </button>
-        <div className={styles.mark}>
+        <div className={styles.logo}>
           <ErrorBoundary>
             <Logo />
           </ErrorBoundary>
@@ -58,10 +58,10 @@ export function Header({
       <div className={styles.end}>
         {search && <search>{search}</search>}
         <a
-          className={`icon-button ${styles.codeHost}`}
+          className={`icon-button ${styles.repository}`}
           href={repoUrl}
-          aria-label={codeHost}
-          title={codeHost}
+          aria-label={repositoryLabel}
+          title={repositoryLabel}
           data-ga-event-category="header"
           data-ga-event-action="github"
         >

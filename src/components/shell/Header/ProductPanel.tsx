@@ -27,7 +27,7 @@ export function ProductPanel({
           {
             id: 'docs.header.switchProduct',
             message: '{product}, switch product',
-            description: 'Names the button with the name of the product that is being read',
+            description: 'The accessible name of the button that shows the current product',
           },
           {product: [metadata, name].filter(Boolean).join(' ')},
         )}

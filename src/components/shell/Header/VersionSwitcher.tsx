@@ -36,17 +36,15 @@ export function VersionSwitcher({
   } = useSite();
   const location = useLocation();
   const pageUrl = usePageUrl();
-  const [others, setOthers] = useState<OtherVersions>();
-  const shown = versions.find((version) => version.current) ?? versions[0];
-  if (!shown) {
+  const [otherVersions, setOtherVersions] = useState<OtherVersions>();
+  const currentVersion = versions.find((version) => version.current) ?? versions[0];
+  if (!currentVersion) {
     return null;
   }
 
-  /**
-   * Returns the target of an entry on this page, once the pages of the other versions are known.
-   */
-  const aim = (version: ProductVersion): {href: string; isFront?: boolean} => {
-    const other = others?.[version.name];
+  /** Returns the target of a version: the same page once `otherVersions` has loaded. */
+  const getTarget = (version: ProductVersion): {href: string; isOverview?: boolean} => {
+    const other = otherVersions?.[version.name];
     if (version.current) {
       return {href: pageUrl};
     }
@@ -54,18 +52,21 @@ export function VersionSwitcher({
       return version;
     }
     const {canonicalAsServer} = resolvePath(location.pathname, locales);
-    const {path, isFront} = findVersionTarget(
+    const {path, isOverview} = findVersionTarget(
       other,
       canonicalAsServer,
       location,
       version.landingPage,
     );
     const language = prefixOf(currentLocale);
-    return {href: getSiblingUrl(docsUrl, version.name, window.location) + language + path, isFront};
+    return {
+      href: getSiblingUrl(docsUrl, version.name, window.location) + language + path,
+      isOverview,
+    };
   };
 
   return (
-    <div className={isInDrawer ? styles.inDrawer : clsx(styles.anchor, styles.inBar)}>
+    <div className={isInDrawer ? styles.inDrawer : clsx(styles.anchor, styles.inHeader)}>
       <button
         type="button"
         id={`${prefix}-version-selector`}
@@ -76,13 +77,13 @@ export function VersionSwitcher({
             {
               id: 'docs.header.switchVersion',
               message: '{version}, switch version',
-              description: 'Names the button with the version that is being read',
+              description: 'The accessible name of the button that shows the current version',
             },
-            {version: shown.text},
+            {version: currentVersion.text},
           ),
         })}
       >
-        <span>{shown.text}</span>
+        <span>{currentVersion.text}</span>
         {versions.length > 1 && <Icon name="chevronDown" size={16} />}
       </button>
       <ul
@@ -90,13 +91,13 @@ export function VersionSwitcher({
         className={clsx(styles.menu, styles.versionMenu)}
         aria-label={translate({id: 'docs.header.versions', message: 'Versions'})}
         onToggle={(event) => {
-          if (event.newState === 'open' && !others) {
-            void loadOtherVersions().then(setOthers);
+          if (event.newState === 'open' && !otherVersions) {
+            void loadOtherVersions().then(setOtherVersions);
           }
         }}
       >
         {versions.map((version) => {
-          const {href, isFront} = aim(version);
+          const {href, isOverview} = getTarget(version);
           return (
             <li key={version.name}>
               <a
@@ -112,7 +113,7 @@ export function VersionSwitcher({
               >
                 <span>
                   <span>{version.text}</span>
-                  {isFront && (
+                  {isOverview && (
                     <span className={styles.versionNote}>
                       <Translate id="docs.version.front">
                         Not in this version; opens the overview

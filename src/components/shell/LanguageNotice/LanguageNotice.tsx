@@ -10,7 +10,7 @@ import styles from './LanguageNotice.module.css';
  * strings of one language, and these are for users of other languages. A language without a
  * message here shows no notice.
  */
-const WORDS: Readonly<Record<string, {text: string; close: string} | undefined>> = {
+const MESSAGES: Readonly<Record<string, {text: string; close: string} | undefined>> = {
   en: {text: 'Read this page in English', close: 'Close'},
   zh: {text: '阅读本页的简体中文版', close: '关闭'},
 };
@@ -34,13 +34,13 @@ export default function LanguageNotice(): ReactNode {
   const {pathname} = useLocation();
   const [initialPathname] = useState(pathname);
   const [isOpen, setIsOpen] = useState(true);
-  const words = page && WORDS[page.locale];
+  const message = page && MESSAGES[page.locale];
   // After a navigation, the notice counts as seen.
-  if (!words || !isOpen || pathname !== initialPathname) {
+  if (!message || !isOpen || pathname !== initialPathname) {
     return null;
   }
   return (
-    <aside className={styles.notice} lang={page.htmlLang} aria-label={words.text}>
+    <aside className={styles.notice} lang={page.htmlLang} aria-label={message.text}>
       <a
         href={page.href}
         hrefLang={page.htmlLang}
@@ -49,12 +49,12 @@ export default function LanguageNotice(): ReactNode {
         data-ga-event-action="language"
         data-ga-event-label={`notice-${page.htmlLang}`}
       >
-        {words.text}
+        {message.text}
       </a>
       <button
         type="button"
         className={`icon-button ${styles.close}`}
-        aria-label={words.close}
+        aria-label={message.close}
         onClick={() => setIsOpen(false)}
       >
         <Icon name="close" size={16} />

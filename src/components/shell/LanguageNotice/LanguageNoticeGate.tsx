@@ -3,16 +3,17 @@ import {lazyOnMount} from '../../common/LazyOnMount/lazyOnMount';
 /** Stores that the user has seen the notice. The key is documented in src/pages/x/privacy.mdx. */
 const STORAGE_KEY = 'docs-language-told';
 
-const primary = (tag: string): string => tag.split('-')[0]!.toLowerCase();
+const getPrimaryLanguage = (tag: string): string => tag.split('-')[0]!.toLowerCase();
 
 /**
  * Returns whether the notice may be needed. It's shown only once; without storage, never, because
  * it would appear on every page.
  */
-function asksNow(): boolean {
+function shouldShowNotice(): boolean {
   try {
     if (
-      primary(navigator.language) === primary(document.documentElement.lang) ||
+      getPrimaryLanguage(navigator.language) ===
+        getPrimaryLanguage(document.documentElement.lang) ||
       localStorage.getItem(STORAGE_KEY) !== null
     ) {
       return false;
@@ -30,5 +31,5 @@ function asksNow(): boolean {
  */
 export const LanguageNoticeGate = lazyOnMount(
   () => import(/* webpackChunkName: "language-notice" */ './LanguageNotice'),
-  asksNow,
+  shouldShowNotice,
 );

@@ -23,7 +23,7 @@ export function Logo(): ReactNode {
   const link = useRef<HTMLSpanElement>(null);
   const [Menu, setMenu] = useState<Menu>();
   return (
-    <span ref={link} className={styles.place}>
+    <span ref={link} className={styles.container}>
       <Link
         to="/"
         className={styles.link}
@@ -48,7 +48,7 @@ export function Logo(): ReactNode {
       </Link>
       {Menu && (
         <Menu
-          focusOpener={() => link.current?.querySelector('a')?.focus()}
+          focusLogo={() => link.current?.querySelector('a')?.focus()}
           onClose={() => setMenu(undefined)}
         />
       )}

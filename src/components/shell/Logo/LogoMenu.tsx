@@ -7,7 +7,7 @@ import {MARK_PATHS} from './mark';
 import styles from './Logo.module.css';
 
 /** Duration of the message after copying, in milliseconds. */
-const COPIED_DURATION = 3500;
+const COPIED_DURATION_MS = 3500;
 
 const COLORS = {far: 'hsl(210, 100%, 70%)', near: 'hsl(210, 100%, 45%)'};
 
@@ -23,7 +23,7 @@ async function copyLogo(kind: keyof typeof LOGOS): Promise<void> {
   try {
     await copyText(LOGOS[kind]);
     showMessage(translate({id: 'docs.logo.copied', message: 'Logo SVG copied to clipboard!'}), {
-      duration: COPIED_DURATION,
+      duration: COPIED_DURATION_MS,
     });
   } catch {
     showMessage(
@@ -39,14 +39,14 @@ async function copyLogo(kind: keyof typeof LOGOS): Promise<void> {
  * Renders the context menu of the logo, which copies it for use in slides and posts. It opens when
  * it mounts.
  *
- * @param focusOpener returns the focus to the logo
+ * @param focusLogo moves the focus back to the logo
  * @param onClose called after the menu has closed
  */
 export default function LogoMenu({
-  focusOpener,
+  focusLogo,
   onClose,
 }: {
-  focusOpener: () => void;
+  focusLogo: () => void;
   onClose: () => void;
 }): ReactNode {
   const {close, menuProps} = useMenu<HTMLUListElement>();
@@ -54,7 +54,7 @@ export default function LogoMenu({
   useEffect(() => ref.current?.showPopover(), [ref]);
   const choose = (kind: keyof typeof LOGOS) => {
     close();
-    focusOpener();
+    focusLogo();
     void copyLogo(kind);
   };
   return (

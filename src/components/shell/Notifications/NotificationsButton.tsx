@@ -12,11 +12,11 @@ import styles from './Notifications.module.css';
  * Delay after the page load before notifications are fetched, in milliseconds, so they don't
  * compete with the content.
  */
-const DELAY = 1500;
+const FETCH_DELAY_MS = 1500;
 
 const PANEL_ID = 'notifications';
 
-function Failed({onTryAgain}: {onTryAgain: () => Promise<void>}): ReactNode {
+function LoadError({onTryAgain}: {onTryAgain: () => Promise<void>}): ReactNode {
   return (
     <div role="alert">
       <p>
@@ -59,7 +59,7 @@ export function NotificationsButton(): ReactNode {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
-      timer = setTimeout(() => void loadLater(), DELAY);
+      timer = setTimeout(() => void loadLater(), FETCH_DELAY_MS);
     };
     // Crawlers don't need notifications.
     if (!navigator.userAgent.includes('glebot')) {
@@ -75,7 +75,7 @@ export function NotificationsButton(): ReactNode {
     };
   }, []);
 
-  const toggled = (isOpen: boolean) => {
+  const handleToggle = (isOpen: boolean) => {
     if (panel) {
       panel.markSeen();
       setUnread(0);
@@ -125,9 +125,9 @@ export function NotificationsButton(): ReactNode {
         aria-labelledby={`${PANEL_ID}-title`}
         className={styles.panel}
         onBeforeToggle={() => setWasOpened(true)}
-        onToggle={({newState}) => toggled(newState === 'open')}
+        onToggle={({newState}) => handleToggle(newState === 'open')}
       >
-        <div className={styles.head}>
+        <div className={styles.header}>
           <h2 id={`${PANEL_ID}-title`} className={styles.heading}>
             {translate({id: 'docs.notifications.title', message: 'Notifications'})}
           </h2>
@@ -145,7 +145,7 @@ export function NotificationsButton(): ReactNode {
           </button>
         </div>
         {wasOpened && panel ? (
-          <ErrorBoundary resetKey={panel} fallback={() => <Failed onTryAgain={load} />}>
+          <ErrorBoundary resetKey={panel} fallback={() => <LoadError onTryAgain={load} />}>
             {panel.content}
           </ErrorBoundary>
         ) : (

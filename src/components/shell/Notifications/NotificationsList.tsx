@@ -6,16 +6,16 @@ import {fetchFeed, selectNotifications, type Notification} from './loadNotificat
 import styles from './Notifications.module.css';
 
 /** URL of the feed. */
-const FEED = '/static/notifications.json';
+const FEED_URL = '/static/notifications.json';
 
-/** Returns the permanent message. */
-function createPermanent(blog: string): Notification {
+/** Returns the message that is always in the list, after those of the feed. */
+function createPermanentNotification(blog: string): Notification {
   return {
     id: 1,
     title: translate({id: 'docs.notifications.permanentTitle', message: 'Stay up to date'}),
     text: translate({
       id: 'docs.notifications.permanentText',
-      message: 'Follow the team on X or read the blog for releases, talks and plans.',
+      message: 'Follow the team on X or read the blog for releases, talks, and plans.',
     }),
     link: {
       href: blog,
@@ -25,17 +25,17 @@ function createPermanent(blog: string): Notification {
 }
 
 /** Cached by language, because creating one takes as long as rendering the list. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats a date in the language of its message. */
 function formatDate(date: string, language = 'en'): string {
   const format =
-    formats.get(language) ??
+    dateFormats.get(language) ??
     new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
       dateStyle: 'long',
       timeZone: 'UTC',
     });
-  formats.set(language, format);
+  dateFormats.set(language, format);
   return format.format(new Date(date));
 }
 
@@ -44,13 +44,13 @@ function formatDate(date: string, language = 'en'): string {
  * takes longer than rendering the rest.
  */
 function NotificationsList({notifications}: {notifications: readonly Notification[]}): ReactNode {
-  const [datesWritten, setDatesWritten] = useState(false);
+  const [showsDates, setShowsDates] = useState(false);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // The callback runs before the frame is painted.
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setDatesWritten(true));
+      timer = setTimeout(() => setShowsDates(true));
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -77,7 +77,7 @@ function NotificationsList({notifications}: {notifications: readonly Notificatio
           )}
           {date && (
             <time className={styles.date} dateTime={date}>
-              {datesWritten ? formatDate(date, language) : '\u00A0'}
+              {showsDates ? formatDate(date, language) : '\u00A0'}
             </time>
           )}
         </li>
@@ -102,10 +102,11 @@ export interface Panel {
  * @param language the page's language, such as `en`
  */
 export async function loadPanel(blog: string, language: string): Promise<Panel> {
-  const notifications = selectNotifications(await fetchFeed(FEED), createPermanent(blog), [
-    language,
-    navigator.language.slice(0, 2),
-  ]);
+  const notifications = selectNotifications(
+    await fetchFeed(FEED_URL),
+    createPermanentNotification(blog),
+    [language, navigator.language.slice(0, 2)],
+  );
   const lastSeen = readLastSeen();
   return {
     content: <NotificationsList notifications={notifications} />,

@@ -12,7 +12,7 @@ export interface Notification {
 }
 
 /** Maximum number of messages from the feed. */
-const SHOWN = 3;
+const MAX_FEED_MESSAGES = 3;
 
 /** Returns whether a message may link to a URL: a page of this site, or an https URL. */
 function isSafeHref(href: unknown): href is string {
@@ -31,7 +31,7 @@ function isSafeHref(href: unknown): href is string {
  * Parses a record of the feed. Returns `undefined` for invalid records, so the valid ones are still
  * shown.
  */
-function readRecord(
+function parseRecord(
   record: unknown,
 ): (Notification & {language: string; isForAll: boolean}) | undefined {
   const {id, title, text, link, date, userLanguage} = (record ?? {}) as Record<string, unknown>;
@@ -67,11 +67,11 @@ export function selectNotifications(
   languages: readonly string[],
 ): Notification[] {
   const records = (Array.isArray(feed) ? feed : [])
-    .map(readRecord)
+    .map(parseRecord)
     .filter((record) => record !== undefined)
     .filter(({language, isForAll}) => isForAll || languages.includes(language))
     .map(({isForAll: _isForAll, ...notification}): Notification => notification);
-  return [permanent, ...records.slice(-SHOWN)].reverse();
+  return [permanent, ...records.slice(-MAX_FEED_MESSAGES)].reverse();
 }
 
 /** Fetches the feed. Returns an empty feed if the request fails. */

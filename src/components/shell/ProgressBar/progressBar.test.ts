@@ -27,7 +27,7 @@ test('a page that takes longer than 200 ms shows a bar, which never completes be
   jest.advanceTimersByTime(199);
   expect(bar()).toBeNull();
   jest.advanceTimersByTime(1);
-  const done = () => Number(bar()!.style.getPropertyValue('--done'));
+  const done = () => Number(bar()!.style.getPropertyValue('--progress'));
   const start = done();
   jest.advanceTimersByTime(60_000);
   expect(done()).toBeGreaterThan(start);

@@ -2,16 +2,16 @@ import type {ClientModule} from '@docusaurus/types';
 import './progressBar.css';
 
 /** Navigations that finish within this delay show no bar, in milliseconds. */
-const DELAY = 200;
+const DELAY_MS = 200;
 
 /**
  * Interval of the progress, in milliseconds. Each step covers a fraction of the remaining distance,
  * so the bar never completes before the page has loaded.
  */
-const STEP = 300;
+const INTERVAL_MS = 300;
 
 let bar: HTMLElement | undefined;
-let stepper: number | undefined;
+let interval: number | undefined;
 let timer: number | undefined;
 
 function start(): void {
@@ -19,18 +19,18 @@ function start(): void {
   bar.className = 'progress-bar';
   bar.setAttribute('aria-hidden', 'true');
   document.body.append(bar);
-  let done = 0.1;
+  let progress = 0.1;
   const move = () => {
-    bar?.style.setProperty('--done', String(done));
-    done += (1 - done) * 0.15;
+    bar?.style.setProperty('--progress', String(progress));
+    progress += (1 - progress) * 0.15;
   };
   move();
-  stepper = window.setInterval(move, STEP);
+  interval = window.setInterval(move, INTERVAL_MS);
 }
 
 function finish(): void {
   window.clearTimeout(timer);
-  window.clearInterval(stepper);
+  window.clearInterval(interval);
   bar?.remove();
   bar = undefined;
 }
@@ -42,7 +42,7 @@ const progressBar: ClientModule = {
       return undefined;
     }
     finish();
-    timer = window.setTimeout(start, DELAY);
+    timer = window.setTimeout(start, DELAY_MS);
     return finish;
   },
   onRouteDidUpdate: finish,

@@ -25,7 +25,7 @@ type Dialog = ComponentType<SearchDialogProps>;
 let loading: Promise<Dialog> | undefined;
 
 /** Loads the dialog on first use. */
-function load(hosted: boolean): Promise<Dialog> {
+function loadDialog(hosted: boolean): Promise<Dialog> {
   const dialog = hosted
     ? import(/* webpackChunkName: "search-hosted" */ '../../search/HostedSearch').then(
         (module) => module.HostedSearch,
@@ -40,40 +40,39 @@ function load(hosted: boolean): Promise<Dialog> {
 }
 
 /**
- * Renders the search button in the header, and handles Ctrl or ⌘ with K, and `/`. Without
- * JavaScript, it links to the list of all pages.
- * The search is downloaded on first use.
+ * Renders the search button in the header, and handles Ctrl or ⌘ with K, and `/`. The search dialog
+ * loads on first use. Without JavaScript, the button links to the list of all pages.
  *
  * @param hosted `true` to search a hosted index instead of the built one
  */
 export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
   const [Dialog, setDialog] = useState<Dialog>();
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [initialQuery, setInitialQuery] = useState('');
   // Text that is typed while the dialog loads.
-  const waiting = useRef<string>(undefined);
+  const pendingQuery = useRef<string>(undefined);
 
   const show = useCallback(
     async (first = '') => {
-      if (waiting.current !== undefined) {
+      if (pendingQuery.current !== undefined) {
         return;
       }
-      waiting.current = first;
+      pendingQuery.current = first;
       try {
-        loading ??= load(hosted);
+        loading ??= loadDialog(hosted);
         const loaded = await loading;
         // Synchronous, including the focus, because a key pressed before React renders would start
         // another query.
         flushSync(() => {
           setDialog(() => loaded);
-          setTyped(waiting.current ?? '');
+          setInitialQuery(pendingQuery.current ?? '');
           setOpen(true);
         });
       } catch {
         // Offline, or a new version was deployed. The list of all pages would need a full load, and
         // the next attempt tries again.
       }
-      waiting.current = undefined;
+      pendingQuery.current = undefined;
     },
     [hosted],
   );
@@ -102,9 +101,9 @@ export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
       }
     } else if (ctrlKey || metaKey || open) {
       return;
-    } else if (waiting.current !== undefined && key.length === 1) {
+    } else if (pendingQuery.current !== undefined && key.length === 1) {
       event.preventDefault();
-      waiting.current += key;
+      pendingQuery.current += key;
     } else if (key === '/' && !isTyping(event.target)) {
       event.preventDefault();
       void show();
@@ -127,7 +126,7 @@ export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that are pressed while the dialog loads belong to the query, including spaces.
-    if (event.ctrlKey || event.metaKey || event.altKey || waiting.current !== undefined) {
+    if (event.ctrlKey || event.metaKey || event.altKey || pendingQuery.current !== undefined) {
       return;
     }
     if (event.key === ' ') {
@@ -177,7 +176,7 @@ export function SearchButton({hosted = false}: {hosted?: boolean}): ReactNode {
             );
           }}
         >
-          <Dialog open={open} typed={typed} onClose={close} />
+          <Dialog open={open} initialQuery={initialQuery} onClose={close} />
         </ErrorBoundary>
       )}
     </>

@@ -1,8 +1,8 @@
 /** Matches elements that accept typed text: fields, and parts of grids and pickers. */
-const TYPED_INTO =
+const TYPING_TARGETS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="spinbutton"], [role="combobox"], [role="gridcell"], [role="treeitem"], dialog, [role="dialog"]';
 
 /** Returns whether a key pressed on this element is handled by the element. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TYPED_INTO) !== null;
+  return target instanceof Element && target.closest(TYPING_TARGETS) !== null;
 }

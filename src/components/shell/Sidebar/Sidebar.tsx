@@ -5,9 +5,9 @@ import {useProduct} from '../../common/products/useProduct';
 import {VersionSwitcher} from '../Header/VersionSwitcher';
 import {Icon} from '../../common/Icon/Icon';
 import {Logo} from '../Logo/Logo';
-import {SidebarRows} from './SidebarRows';
+import {SidebarItems} from './SidebarItems';
 import {useDrawer} from './useDrawer';
-import {useServerRenderedRows} from './useServerRenderedRows';
+import {useServerRenderedItems} from './useServerRenderedItems';
 import styles from './Sidebar.module.css';
 
 /** The id of the sidebar, which the header's menu button opens as a drawer. */
@@ -17,23 +17,23 @@ export const SIDEBAR_ID = 'page-tree';
  * Minimum distance of the active item from the top and bottom of the window, in pixels. The style
  * sheet has the same values for the focused item.
  */
-const ROOM_ABOVE = 60;
-const ROOM_BELOW = 120;
+const MARGIN_TOP_PX = 60;
+const MARGIN_BOTTOM_PX = 120;
 
 const useIsomorphicLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
 
 /**
  * The scroll position of the sidebar when it was last unmounted, for example by a page without one.
  */
-let rememberedScroll = 0;
+let savedScrollTop = 0;
 
 /**
  * Scrolls the active item into view, unless it's already visible. An observer reports its position
  * after layout, because measuring here would force a layout.
  */
-function showActiveRow(tree: HTMLElement): void {
-  const row = tree.querySelector('.app-drawer-active');
-  if (!row) {
+function scrollToActiveItem(sidebar: HTMLElement): void {
+  const item = sidebar.querySelector('.app-drawer-active');
+  if (!item) {
     return;
   }
   const observer = new IntersectionObserver(
@@ -41,50 +41,50 @@ function showActiveRow(tree: HTMLElement): void {
       observer.disconnect();
       // An item without a size is in a closed drawer.
       if (entry && entry.boundingClientRect.width > 0 && entry.intersectionRatio < 1) {
-        const {boundingClientRect: box, rootBounds: room} = entry;
-        const below = box.bottom - room!.bottom;
-        const above = box.top - room!.top - ROOM_ABOVE;
+        const {boundingClientRect: itemBox, rootBounds: visibleBox} = entry;
+        const below = itemBox.bottom - visibleBox!.bottom;
+        const above = itemBox.top - visibleBox!.top - MARGIN_TOP_PX;
         // `scrollIntoView` would move the tab order to the item, so the skip link would no longer
         // be the first stop.
-        tree.scrollBy({top: below > 0 ? below : above, behavior: 'instant'});
+        sidebar.scrollBy({top: below > 0 ? below : above, behavior: 'instant'});
       }
     },
-    {root: tree, rootMargin: `0px 0px -${ROOM_BELOW}px`, threshold: 1},
+    {root: sidebar, rootMargin: `0px 0px -${MARGIN_BOTTOM_PX}px`, threshold: 1},
   );
-  observer.observe(row);
+  observer.observe(item);
 }
 
-function useKeptScroll(activePath: string) {
+function useScrollPosition(activePath: string) {
   const ref = useRef<HTMLElement>(null);
 
   useIsomorphicLayoutEffect(() => {
-    const tree = ref.current!;
-    if (rememberedScroll > 0) {
-      tree.scrollTop = rememberedScroll;
+    const sidebar = ref.current!;
+    if (savedScrollTop > 0) {
+      sidebar.scrollTop = savedScrollTop;
     }
-    const remember = () => {
-      rememberedScroll = tree.scrollTop;
+    const saveScrollTop = () => {
+      savedScrollTop = sidebar.scrollTop;
     };
-    tree.addEventListener('scroll', remember, {passive: true});
-    return () => tree.removeEventListener('scroll', remember);
+    sidebar.addEventListener('scroll', saveScrollTop, {passive: true});
+    return () => sidebar.removeEventListener('scroll', saveScrollTop);
   }, []);
 
   useEffect(() => {
-    const tree = ref.current!;
-    const show = () => showActiveRow(tree);
-    // Reports once at the start, and again when the rows have loaded or the groups around the item
-    // have opened, until the user moves the sidebar.
+    const sidebar = ref.current!;
+    const show = () => scrollToActiveItem(sidebar);
+    // Calls back initially, and again when the items have loaded or the groups around the active
+    // item have expanded, until the user interacts with the sidebar.
     const observer = new ResizeObserver(show);
-    observer.observe(tree.lastElementChild!);
+    observer.observe(sidebar.lastElementChild!);
     const stop = () => observer.disconnect();
-    const moves = ['pointerdown', 'keydown', 'wheel'] as const;
-    moves.forEach((type) => tree.addEventListener(type, stop, {passive: true}));
-    // It may appear as a drawer.
-    tree.addEventListener('toggle', show);
+    const userEvents = ['pointerdown', 'keydown', 'wheel'] as const;
+    userEvents.forEach((type) => sidebar.addEventListener(type, stop, {passive: true}));
+    // The sidebar may open as a drawer.
+    sidebar.addEventListener('toggle', show);
     return () => {
       stop();
-      moves.forEach((type) => tree.removeEventListener(type, stop));
-      tree.removeEventListener('toggle', show);
+      userEvents.forEach((type) => sidebar.removeEventListener(type, stop));
+      sidebar.removeEventListener('toggle', show);
     };
   }, [activePath]);
 
@@ -96,15 +96,15 @@ function useKeptScroll(activePath: string) {
  * opens. It's a popover, so it opens and closes without JavaScript.
  */
 export function Sidebar({activePath}: {activePath: string}): ReactNode {
-  const ref = useKeptScroll(activePath);
+  const ref = useScrollPosition(activePath);
   const {close, ...drawer} = useDrawer(ref);
-  const rows = useServerRenderedRows(ref, activePath);
+  const items = useServerRenderedItems(ref, activePath);
 
   const handleClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a:not([role="button"])')) {
       close();
     }
-    rows.handleClick(event);
+    items.handleClick(event);
   };
 
   return (
@@ -114,13 +114,13 @@ export function Sidebar({activePath}: {activePath: string}): ReactNode {
       ref={ref}
       id={SIDEBAR_ID}
       popover="auto"
-      className={`${styles.tree} thin-scrollbar`}
+      className={`${styles.sidebar} thin-scrollbar`}
       aria-label={translate({id: 'docs.sidebar.label', message: 'documentation'})}
       onClick={handleClick}
-      onKeyDown={rows.handleKeyDown}
+      onKeyDown={items.handleKeyDown}
       {...drawer}
     >
-      <div className={styles.drawerHead}>
+      <div className={styles.drawerHeader}>
         <Logo />
         <VersionSwitcher versions={useProduct().identity.versions} isInDrawer />
         <button
@@ -134,19 +134,19 @@ export function Sidebar({activePath}: {activePath: string}): ReactNode {
         </button>
       </div>
       <div>
-        {rows.isDrawn ? (
+        {items.isServerMarkup ? (
           <ul
-            key="drawn"
+            key="server"
             className={styles.list}
             suppressHydrationWarning
             dangerouslySetInnerHTML={{__html: ''}}
           />
         ) : (
-          <ul key="rows" className={styles.list}>
-            <SidebarRows
-              items={rows.items}
+          <ul key="client" className={styles.list}>
+            <SidebarItems
+              items={items.list}
               activePath={activePath}
-              drawnPath={rows.drawnPath}
+              initialPath={items.initialPath}
               level={1}
             />
           </ul>

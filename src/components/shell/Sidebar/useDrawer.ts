@@ -9,17 +9,17 @@ import {
 import {makeRestInert} from '../../common/Focus/makeRestInert';
 
 /** The media query for the sidebar as a column. */
-const COLUMN = '(min-width: 1200px)';
+const COLUMN_QUERY = '(min-width: 1200px)';
 
 /** Minimum swipe distance that closes the drawer, in pixels. */
-const SWIPE = 60;
+const MIN_SWIPE_PX = 60;
 
 /**
  * Turns a popover into a modal drawer: the page behind it is inert while it's open, a swipe toward
  * its edge closes it, and it closes when the window becomes wide enough for a column.
  */
 export function useDrawer(ref: RefObject<HTMLElement | null>) {
-  const release = useRef<() => void>(undefined);
+  const undoInert = useRef<() => void>(undefined);
   const touch = useRef<{x: number; y: number}>(undefined);
 
   const close = useCallback(() => {
@@ -29,11 +29,11 @@ export function useDrawer(ref: RefObject<HTMLElement | null>) {
   }, [ref]);
 
   useEffect(() => {
-    const query = window.matchMedia(COLUMN);
+    const query = window.matchMedia(COLUMN_QUERY);
     query.addEventListener('change', close);
     return () => {
       query.removeEventListener('change', close);
-      release.current?.();
+      undoInert.current?.();
     };
   }, [close]);
 
@@ -45,8 +45,9 @@ export function useDrawer(ref: RefObject<HTMLElement | null>) {
       if (event.target !== event.currentTarget) {
         return;
       }
-      release.current?.();
-      release.current = event.newState === 'open' ? makeRestInert(event.currentTarget) : undefined;
+      undoInert.current?.();
+      undoInert.current =
+        event.newState === 'open' ? makeRestInert(event.currentTarget) : undefined;
     },
     onToggle: (event: ToggleEvent<HTMLElement>) => {
       if (event.target === event.currentTarget && event.newState === 'open') {
@@ -66,10 +67,10 @@ export function useDrawer(ref: RefObject<HTMLElement | null>) {
       if (!finger || !touch.current) {
         return;
       }
-      const along = finger.clientX - touch.current.x;
-      const across = Math.abs(finger.clientY - touch.current.y);
-      const outwards = document.dir === 'rtl' ? along : -along;
-      if (outwards > SWIPE && across < SWIPE / 2) {
+      const deltaX = finger.clientX - touch.current.x;
+      const deltaY = Math.abs(finger.clientY - touch.current.y);
+      const distanceToEdge = document.dir === 'rtl' ? deltaX : -deltaX;
+      if (distanceToEdge > MIN_SWIPE_PX && deltaY < MIN_SWIPE_PX / 2) {
         close();
       }
     },

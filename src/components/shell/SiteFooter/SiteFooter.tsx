@@ -11,7 +11,7 @@ import styles from './SiteFooter.module.css';
 export function SiteFooter(): ReactNode {
   const {title, docsUrl, repoUrl} = useSite();
   const links = listFooterLinks(docsUrl);
-  const elsewhere: {icon: IconName; href: string; label: string}[] = [
+  const iconLinks: {icon: IconName; href: string; label: string}[] = [
     {
       icon: 'github',
       href: repoUrl,
@@ -44,7 +44,7 @@ export function SiteFooter(): ReactNode {
         <a href={links.blog}>{translate({id: 'docs.footer.blog', message: 'Blog'})}</a>
         <a href={links.store}>{translate({id: 'docs.footer.store', message: 'Store'})}</a>
         <span className={styles.elsewhere}>
-          {elsewhere.map(({icon, href, label}) => (
+          {iconLinks.map(({icon, href, label}) => (
             <a key={icon} className="icon-button" href={href} aria-label={label} title={label}>
               <Icon name={icon} size={18} />
             </a>

@@ -1,17 +1,8 @@
-/** The URLs of the footer links. */
-export interface FooterLinks {
-  blog: string;
-  store: string;
-  x: string;
-  youtube: string;
-  feed: string;
-}
-
 /**
  * Returns the footer links, except the repository, for docs at `docsUrl` (an origin without a
  * trailing slash).
  */
-export function listFooterLinks(docsUrl: string): FooterLinks {
+export function listFooterLinks(docsUrl: string) {
   return {
     blog: `${docsUrl}/blog/`,
     store: `${docsUrl}/store/`,

@@ -14,7 +14,7 @@ import {usePageUrl} from '../../common/useLanguages/usePageUrl';
 import {getSiblingUrl} from './getSiblingUrl';
 import {loadOtherVersions} from './loadOtherVersions';
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * Renders a banner on every page of an older major, with a link to the same page of the current
@@ -33,7 +33,7 @@ export function OldVersionBanner(): ReactNode {
   const location = useLocation();
   const {pathname, hash} = location;
   const url = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => getSiblingUrl(docsUrl, 'current', window.location),
     () => docsUrl,
   );
@@ -95,7 +95,7 @@ export function OldVersionBanner(): ReactNode {
  * Returns the canonical URL of a page of an older major: the same page in the current docs, or its
  * own URL if there is none.
  */
-export function useCurrentAddress(): string | undefined {
+export function useCurrentVersionUrl(): string | undefined {
   const {docsUrl, i18n} = useSite();
   const {moved} = usePluginData('versions') as OlderVersionData;
   const {pathname} = useLocation();

@@ -4,12 +4,17 @@
  * React would hydrate a different page than the server rendered. The page for unknown URLs
  * (`404.html`) keeps the requested URL, and `npm start` declares no path.
  */
-export function adoptOwnUrl(): void {
-  const declared = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
-  const own = declared && URL.canParse(declared) ? new URL(declared).pathname : undefined;
+export function replaceWithCanonicalUrl(): void {
+  const canonicalUrl = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
+  const canonicalPath =
+    canonicalUrl && URL.canParse(canonicalUrl) ? new URL(canonicalUrl).pathname : undefined;
   const {pathname, search, hash} = window.location;
-  if (own !== undefined && !/\/404\.html\/?$/.test(own) && own !== pathname) {
-    window.history.replaceState(window.history.state, '', own + search + hash);
+  if (
+    canonicalPath !== undefined &&
+    !/\/404\.html\/?$/.test(canonicalPath) &&
+    canonicalPath !== pathname
+  ) {
+    window.history.replaceState(window.history.state, '', canonicalPath + search + hash);
   }
 }
 
@@ -29,7 +34,7 @@ export function escapeFragment(): void {
 // Client modules run before the router reads the location, and these listeners are registered
 // before the router's.
 if (typeof window !== 'undefined') {
-  adoptOwnUrl();
+  replaceWithCanonicalUrl();
   escapeFragment();
   window.addEventListener('popstate', escapeFragment, {capture: true});
 }

@@ -20,22 +20,22 @@ const useIsomorphicLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffe
  * A group that the user opens or closes. It's identified by its URL, because React replaces the
  * element, and browser translation changes its text.
  */
-interface Chosen {
+interface ToggledGroup {
   href: string | null;
   /** Its index among the groups with the same URL: a nested group may link to the same page. */
   index: number;
   expanded: string;
 }
 
-const isGroup = (row: Element): boolean => row.getAttribute('role') === 'button';
+const isGroup = (link: Element): boolean => link.getAttribute('role') === 'button';
 
-const listGroups = (tree: RefObject<HTMLElement | null>, href: string | null) =>
-  [...tree.current!.querySelectorAll<HTMLAnchorElement>('li > a')].filter(
-    (row) => isGroup(row) && row.getAttribute('href') === href,
+const listGroups = (sidebarRef: RefObject<HTMLElement | null>, href: string | null) =>
+  [...sidebarRef.current!.querySelectorAll<HTMLAnchorElement>('li > a')].filter(
+    (link) => isGroup(link) && link.getAttribute('href') === href,
   );
 
-/** Returns the item of an event, unless the user opens it in a new tab or window. */
-function findRow(event: MouseEvent | KeyboardEvent): HTMLAnchorElement | null {
+/** Returns the clicked item, unless the user opens it in a new tab or window. */
+function findLink(event: MouseEvent | KeyboardEvent): HTMLAnchorElement | null {
   const isPlain =
     !event.defaultPrevented &&
     !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
@@ -50,73 +50,76 @@ function findRow(event: MouseEvent | KeyboardEvent): HTMLAnchorElement | null {
  * then the sidebar data is fetched, and React renders the items. Pages without such an interaction
  * need neither.
  */
-export function useServerRenderedRows(tree: RefObject<HTMLElement | null>, activePath: string) {
+export function useServerRenderedItems(
+  sidebarRef: RefObject<HTMLElement | null>,
+  activePath: string,
+) {
   const sidebar = useDocsSidebar();
   const {version} = useDocsVersion();
   const history = useHistory();
-  const own = sidebar?.items ?? [];
-  const isServed = useWasServerRendered() && own.length === 0;
-  const [drawnPath] = useState(activePath);
+  const ownItems = sidebar?.items ?? [];
+  const isHydrated = useWasServerRendered() && ownItems.length === 0;
+  const [initialPath] = useState(activePath);
   const [fetched, setFetched] = useState<readonly PropSidebarItem[]>();
-  const chosen = useRef<Chosen>(undefined);
-  const isDrawn = isServed && !fetched;
-  const hasMoved = activePath !== drawnPath;
+  const toggledGroup = useRef<ToggledGroup>(undefined);
+  const isServerMarkup = isHydrated && !fetched;
+  const hasNavigated = activePath !== initialPath;
   const name = sidebar?.name ?? '';
 
-  const fetchRows = (): Promise<void> =>
+  const fetchItems = (): Promise<void> =>
     (window.docusaurus as unknown as SidebarLoader)
       .loadSidebars(version)
       .then((sidebars) => setFetched(sidebars[name]));
 
   useEffect(() => {
-    if (isDrawn && hasMoved) {
+    if (isServerMarkup && hasNavigated) {
       // Navigating has already fetched the sidebar data.
-      void fetchRows();
+      void fetchItems();
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per path
-  }, [isDrawn, hasMoved]);
+  }, [isServerMarkup, hasNavigated]);
 
   useIsomorphicLayoutEffect(() => {
-    const row = chosen.current;
-    if (isDrawn || !row) {
+    const group = toggledGroup.current;
+    if (isServerMarkup || !group) {
       return;
     }
-    chosen.current = undefined;
-    const drawn = listGroups(tree, row.href)[row.index];
-    drawn?.focus({preventScroll: true});
+    toggledGroup.current = undefined;
+    const link = listGroups(sidebarRef, group.href)[group.index];
+    link?.focus({preventScroll: true});
     // A second press while the items were loading has closed it again.
-    if (drawn?.getAttribute('aria-expanded') !== row.expanded) {
-      drawn?.click();
+    if (link?.getAttribute('aria-expanded') !== group.expanded) {
+      link?.click();
     }
-  }, [isDrawn, tree]);
+  }, [isServerMarkup, sidebarRef]);
 
   const handleClick = (event: MouseEvent): void => {
-    const row = isDrawn ? findRow(event) : null;
-    if (!row || row.origin !== window.location.origin) {
+    const link = isServerMarkup ? findLink(event) : null;
+    if (!link || link.origin !== window.location.origin) {
       return;
     }
     event.preventDefault();
-    if (!isGroup(row)) {
-      history.push(row.pathname + row.search + row.hash);
+    if (!isGroup(link)) {
+      history.push(link.pathname + link.search + link.hash);
       return;
     }
-    const expanded = String(row.getAttribute('aria-expanded') !== 'true');
-    const href = row.getAttribute('href');
-    chosen.current = {href, index: listGroups(tree, href).indexOf(row), expanded};
+    const expanded = String(link.getAttribute('aria-expanded') !== 'true');
+    const href = link.getAttribute('href');
+    toggledGroup.current = {href, index: listGroups(sidebarRef, href).indexOf(link), expanded};
     // Updates the state immediately; the content follows.
-    row.setAttribute('aria-expanded', expanded);
+    link.setAttribute('aria-expanded', expanded);
     // After a deployment, the old data no longer exists. The group then links to its first page, as
     // it does without JavaScript.
-    fetchRows().catch(() => window.location.assign(row.href));
+    fetchItems().catch(() => window.location.assign(link.href));
   };
 
   const handleKeyDown = (event: KeyboardEvent): void => {
-    const row = isDrawn && event.key === ' ' ? findRow(event) : null;
-    if (row && isGroup(row)) {
+    const link = isServerMarkup && event.key === ' ' ? findLink(event) : null;
+    if (link && isGroup(link)) {
       event.preventDefault();
-      row.click();
+      link.click();
     }
   };
 
-  return {isDrawn, items: fetched ?? own, drawnPath, handleClick, handleKeyDown};
+  return {isServerMarkup, list: fetched ?? ownItems, initialPath, handleClick, handleKeyDown};
 }

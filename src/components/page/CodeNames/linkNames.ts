@@ -1,9 +1,9 @@
 import {hashText, type NamePositions, type PageNames} from '../../../../plugins/code-names/shared';
 
-/** Attribute of a marked name, with the index of its card. */
+/** Attribute of a linked name, with the index of its card. */
 export const NAME_ATTRIBUTE = 'data-code-name';
 
-/** The names in a text by offset. */
+/** The names in a text, in order, with their offsets. */
 type Offsets = readonly {start: number; name: string; card: number}[];
 
 function toOffsets(text: string, names: NamePositions, nameOf: (card: number) => string): Offsets {
@@ -55,11 +55,11 @@ function wrapName(node: Text, offset: number, name: string): HTMLAnchorElement |
 }
 
 /**
- * Turns the names in a code element into links to what describes them.
+ * Turns the names in a code element into links to their documentation.
  *
  * @param demo the name of the demo that the code belongs to
  */
-export function markNames(
+export function linkNames(
   code: Element,
   {cards, texts}: PageNames,
   demo: string | undefined,

@@ -1,10 +1,10 @@
 import {createBrowserHistory} from 'history';
-import {adoptOwnUrl, escapeFragment} from './ownUrl';
+import {replaceWithCanonicalUrl, escapeFragment} from './canonicalUrl';
 
 const show = (url: string, state: unknown = null) => window.history.replaceState(state, '', url);
 const shown = () => window.location.href.slice(window.location.origin.length);
 
-describe('adoptOwnUrl', () => {
+describe('replaceWithCanonicalUrl', () => {
   const declare = (url: string) => {
     document.head.innerHTML = `<meta property="og:url" content="${url}">`;
   };
@@ -20,7 +20,7 @@ describe('adoptOwnUrl', () => {
   ])('shows the URL of the page for %s', (requested, own) => {
     show(requested, {key: 'kept'});
     declare('https://mui.com/x/bars/');
-    adoptOwnUrl();
+    replaceWithCanonicalUrl();
     expect(shown()).toBe(own);
     expect(window.history.state).toEqual({key: 'kept'});
   });
@@ -30,7 +30,7 @@ describe('adoptOwnUrl', () => {
     (url) => {
       show('/zh/x//no-such-page/index.html');
       declare(url);
-      adoptOwnUrl();
+      replaceWithCanonicalUrl();
       expect(window.location.pathname).toBe('/zh/x//no-such-page/index.html');
     },
   );

@@ -19,20 +19,20 @@ import {Icon} from '../../common/Icon/Icon';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
 import styles from './Sidebar.module.css';
 
-interface RowProps<Item extends PropSidebarItem> {
+interface ItemProps<Item extends PropSidebarItem> {
   item: Item;
   activePath: string;
-  /** The page of the first render: the groups that contain it are open. */
-  drawnPath: string;
+  /** The page of the first render. The groups that contain it are expanded. */
+  initialPath: string;
   level: number;
 }
 
-function RowLabel({item}: {item: PropSidebarItemCategory | PropSidebarItemLink}): ReactNode {
+function ItemLabel({item}: {item: PropSidebarItemCategory | PropSidebarItemLink}): ReactNode {
   const flags = getItemProps(item);
   // The text is in the link itself, where crawlers look for it.
   return (
     <>
-      {/* loose-text: a row keeps its words and chips, and every page has dozens of rows */}
+      {/* loose-text: an item's text and chips don't change, and every page has dozens of items */}
       {item.label}
       {flags.plan && <PlanChip plan={flags.plan} />}
       <FeatureChips flags={flags} />
@@ -40,17 +40,17 @@ function RowLabel({item}: {item: PropSidebarItemCategory | PropSidebarItemLink})
   );
 }
 
-function PageRow({
+function PageItem({
   item,
   activePath,
   level,
-}: Omit<RowProps<PropSidebarItemLink>, 'drawnPath'>): ReactNode {
+}: Omit<ItemProps<PropSidebarItemLink>, 'initialPath'>): ReactNode {
   const active = isPageOf(item, activePath);
   return (
     <li>
       <Link
         className={clsx(
-          styles.row,
+          styles.item,
           styles.page,
           level === 1 && styles.top,
           active && ['app-drawer-active', styles.active],
@@ -58,22 +58,22 @@ function PageRow({
         to={item.href}
         aria-current={active ? 'page' : undefined}
       >
-        <RowLabel item={item} />
+        <ItemLabel item={item} />
         {!isInternalUrl(item.href) && <Icon name="arrowOut" size={16} />}
       </Link>
     </li>
   );
 }
 
-function GroupRow({
+function GroupItem({
   item,
   activePath,
-  drawnPath,
+  initialPath,
   level,
-}: RowProps<PropSidebarItemCategory>): ReactNode {
+}: ItemProps<PropSidebarItemCategory>): ReactNode {
   const active = isActiveSidebarItem(item, activePath);
   const {collapsed, setCollapsed, toggleCollapsed} = useCollapsible({
-    initialState: !active && !isActiveSidebarItem(item, drawnPath),
+    initialState: !active && !isActiveSidebarItem(item, initialPath),
   });
   const previousPath = usePrevious(activePath);
 
@@ -108,7 +108,7 @@ function GroupRow({
       {/* The URL of its first page is for users without JavaScript, and for opening it in a new
          tab. */}
       <Link
-        className={clsx(styles.row, styles.group, level === 1 && styles.top)}
+        className={clsx(styles.item, styles.group, level === 1 && styles.top)}
         role="button"
         aria-expanded={!collapsed}
         to={findFirstSidebarItemLink(item)}
@@ -116,13 +116,13 @@ function GroupRow({
         onKeyDown={handleKeyDown}
       >
         <span className={styles.chevron} />
-        <RowLabel item={item} />
+        <ItemLabel item={item} />
       </Link>
       <Collapsible lazy as="ul" className={styles.list} collapsed={collapsed}>
-        <SidebarRows
+        <SidebarItems
           items={item.items}
           activePath={activePath}
-          drawnPath={drawnPath}
+          initialPath={initialPath}
           level={level + 1}
         />
       </Collapsible>
@@ -130,22 +130,22 @@ function GroupRow({
   );
 }
 
-function SubheaderRow({
+function SubheaderItem({
   item,
   activePath,
-  drawnPath,
+  initialPath,
   level,
-}: RowProps<PropSidebarItemCategory>): ReactNode {
+}: ItemProps<PropSidebarItemCategory>): ReactNode {
   return (
     <li>
       <div className={styles.subheader}>
-        <RowLabel item={item} />
+        <ItemLabel item={item} />
       </div>
       <ul className={styles.sublist}>
-        <SidebarRows
+        <SidebarItems
           items={item.items}
           activePath={activePath}
-          drawnPath={drawnPath}
+          initialPath={initialPath}
           level={level}
         />
       </ul>
@@ -157,38 +157,42 @@ function SubheaderRow({
  * Returns whether an item can skip re-rendering. Most items contain neither the previous nor the
  * new page.
  */
-function isUntouched(before: RowProps<PropSidebarItem>, after: RowProps<PropSidebarItem>): boolean {
-  const isOnTheWay = ({item, activePath}: RowProps<PropSidebarItem>) =>
+function canSkipRender(
+  before: ItemProps<PropSidebarItem>,
+  after: ItemProps<PropSidebarItem>,
+): boolean {
+  const containsActivePage = ({item, activePath}: ItemProps<PropSidebarItem>) =>
     isActiveSidebarItem(item, activePath);
   return (
     before.item === after.item &&
-    before.drawnPath === after.drawnPath &&
+    before.initialPath === after.initialPath &&
     before.level === after.level &&
-    (before.activePath === after.activePath || !(isOnTheWay(before) || isOnTheWay(after)))
+    (before.activePath === after.activePath ||
+      !(containsActivePage(before) || containsActivePage(after)))
   );
 }
 
-const SidebarRow = memo(function SidebarRow(props: RowProps<PropSidebarItem>): ReactNode {
+const SidebarItem = memo(function SidebarItem(props: ItemProps<PropSidebarItem>): ReactNode {
   const {item} = props;
   switch (item.type) {
     case 'category':
       return item.collapsible ? (
-        <GroupRow {...props} item={item} />
+        <GroupItem {...props} item={item} />
       ) : (
-        <SubheaderRow {...props} item={item} />
+        <SubheaderItem {...props} item={item} />
       );
     case 'link':
-      return <PageRow {...props} item={item} />;
+      return <PageItem {...props} item={item} />;
     case 'html':
       return null;
   }
-}, isUntouched);
+}, canSkipRender);
 
 /** Renders the items of one level of the sidebar. */
-export function SidebarRows({
+export function SidebarItems({
   items,
-  ...row
-}: Omit<RowProps<PropSidebarItem>, 'item'> & {items: readonly PropSidebarItem[]}): ReactNode {
-  const visible = useVisibleSidebarItems(items, row.activePath);
-  return visible.map((item, index) => <SidebarRow key={index} item={item} {...row} />);
+  ...itemProps
+}: Omit<ItemProps<PropSidebarItem>, 'item'> & {items: readonly PropSidebarItem[]}): ReactNode {
+  const visible = useVisibleSidebarItems(items, itemProps.activePath);
+  return visible.map((item, index) => <SidebarItem key={index} item={item} {...itemProps} />);
 }

@@ -1,4 +1,4 @@
-import {untranslated} from './untranslated';
+import {getResultLang} from './getResultLang';
 
 test.each([
   ['Column spanning', 'zh', 'en'],
@@ -11,5 +11,5 @@ test.each([
   ['Column spanning', 'en', undefined],
   ['Column spanning', 'fr', undefined],
 ])('%s in %s: %s', (text, locale, lang) => {
-  expect(untranslated(text, locale)).toBe(lang);
+  expect(getResultLang(text, locale)).toBe(lang);
 });

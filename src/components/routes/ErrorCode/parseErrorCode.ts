@@ -14,7 +14,7 @@ const MAX_ARGS = 10;
 const MAX_LENGTH = 1000;
 
 /** Parses `?code=…&args[]=…`. Returns `undefined` if the code isn't a number. */
-export function readErrorCode(search: string): ErrorCode | undefined {
+export function parseErrorCode(search: string): ErrorCode | undefined {
   const query = new URLSearchParams(search);
   const code = query.get('code') ?? '';
   if (!/^\d{1,4}$/.test(code)) {
@@ -28,7 +28,7 @@ export function readErrorCode(search: string): ErrorCode | undefined {
  * Formats an error message: each `%s` is replaced by the argument at its position, or `…` if it's
  * missing.
  */
-export function writeError({message}: ErrorText, args: readonly string[]): string {
+export function formatError({message}: ErrorText, args: readonly string[]): string {
   let index = 0;
   return message.replaceAll('%s', () => args[index++] ?? '…');
 }

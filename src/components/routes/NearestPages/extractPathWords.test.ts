@@ -1,4 +1,4 @@
-import {wordsOfPath} from './wordsOfPath';
+import {extractPathWords} from './extractPathWords';
 
 test.each([
   ['/x/react-data-grid/colum-pining/', 'data grid colum pining'],
@@ -8,5 +8,5 @@ test.each([
   ['/x/%E6/', 'e6'],
   ['/', ''],
 ])('%s → %j', (path, words) => {
-  expect(wordsOfPath(path)).toBe(words);
+  expect(extractPathWords(path)).toBe(words);
 });

@@ -1,5 +1,5 @@
 import {hashText, type PageNames} from '../../../../plugins/code-names/shared';
-import {markNames} from './markNames';
+import {linkNames} from './linkNames';
 
 const SOURCE = 'const columns: GridColDef[] = [\n  {field: "field"},\n];\n<DataGrid columns />';
 
@@ -27,7 +27,7 @@ function mark(html: string, demo?: string) {
   const code = document.createElement('code');
   code.innerHTML = html;
   const before = code.textContent;
-  markNames(code, names, demo, 'mark');
+  linkNames(code, names, demo, 'mark');
   expect(code.textContent).toBe(before);
   return [...code.querySelectorAll('a')].map(
     (link) => `${link.textContent} ${link.getAttribute('href')}`,
