@@ -2,9 +2,9 @@
  * Deletes the cookies whose names match from this host and all parent domains, where a script may
  * have set them.
  */
-export function deleteCookies(name: RegExp, host = window.location.hostname): void {
+export function deleteCookies(name: RegExp): void {
   try {
-    const parts = host.split('.');
+    const parts = window.location.hostname.split('.');
     const domains = parts.map((_, index) => `;domain=${parts.slice(index).join('.')}`);
     for (const cookie of document.cookie.split('; ')) {
       const [key = ''] = cookie.split('=');

@@ -1,5 +1,4 @@
 import {startTransition, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ErrorBoundary} from '../common/ErrorBoundary/ErrorBoundary';
 import {showFailure} from '../common/ErrorBoundary/showFailure';
@@ -19,7 +18,7 @@ const preload = () => {
 };
 
 /** Renders the header button that opens the settings drawer, which loads on first use. */
-export function SettingsButton({className}: {className?: string}): ReactNode {
+export function SettingsButton(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [Drawer, setDrawer] = useState<ComponentType<SettingsDrawerProps>>();
   const [open, setOpen] = useState(false);
@@ -46,7 +45,7 @@ export function SettingsButton({className}: {className?: string}): ReactNode {
       <button
         ref={button}
         type="button"
-        className={clsx('icon-button', styles.button, className)}
+        className={`icon-button ${styles.button}`}
         aria-label={label}
         title={label}
         aria-haspopup="dialog"

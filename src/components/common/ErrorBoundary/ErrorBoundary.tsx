@@ -1,6 +1,6 @@
 import {Component, type ReactNode} from 'react';
 
-/** What a fallback needs to show an error. */
+/** The error of a part of the page, and a function to retry it. */
 export interface Failure {
   error: Error;
   /** Renders the children again. */

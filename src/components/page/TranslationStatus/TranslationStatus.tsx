@@ -140,12 +140,13 @@ function LanguageSection({label, htmlLang, pages}: ListedLanguage): ReactNode {
           </label>
         ))}
       </fieldset>
-      <ScrollTable className={styles.table}>
-        <caption className="visually-hidden">
-          <Translate id="docs.translations.caption" values={{language: label}}>
-            {'Pages in {language}'}
-          </Translate>
-        </caption>
+      <ScrollTable
+        className={styles.table}
+        caption={translate(
+          {id: 'docs.translations.caption', message: 'Pages in {language}'},
+          {language: label},
+        )}
+      >
         <thead>
           <tr>
             <th scope="col">
