@@ -18,7 +18,7 @@ const OTHER_LIBRARIES = ['DateFns', 'Luxon', 'Moment']
 function listSources(folder: string): string[] {
   const sources = new Map<string, string>();
   for (const entry of fs.readdirSync(folder, {recursive: true, withFileTypes: true})) {
-    if (/\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules')) {
+    if (/(?<!\.test)\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules')) {
       const code = fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
       sources.set(listImports(code).sort().join('\n'), code);
     }

@@ -13,7 +13,7 @@ export interface PackageFacts {
 function listPackages(packageFile: string): string[] {
   const {dependencies = {}, devDependencies = {}} = readManifest(path.dirname(packageFile));
   return Object.keys({...dependencies, ...devDependencies}).filter((name) =>
-    /^(@mui\/|@emotion\/|@tanstack\/|@types\/(react|react-dom|luxon|moment-hijri|moment-jalaali)$|react$|react-dom$|dayjs|date-fns|luxon$|moment|clsx$|tailwindcss$|typescript$|stylis$)/.test(
+    /^(@mui\/|@emotion\/|@hookform\/|@tanstack\/|@types\/(react|react-dom|luxon|moment-hijri|moment-jalaali|papaparse)$|react$|react-dom$|react-hook-form$|dayjs|date-fns|exceljs$|formik$|luxon$|moment|clsx$|papaparse$|tailwindcss$|typescript$|stylis$|zod$)/.test(
       name,
     ),
   );

@@ -36,3 +36,16 @@ test('lists the smallest import first', () => {
     '| `DatePicker` | `@mui/x-date-pickers/DatePicker` | N KiB | N KiB |',
   ]);
 });
+
+describe('the claims of /x/recipes/bundle-size/', () => {
+  test('a deeper import has the same size in a production build', () => {
+    const {own} = measureBundle(site, 'BarChart from @mui/x-charts/BarChart');
+    expect(measureBundle(site, 'BarChart from @mui/x-charts').own / own).toBeCloseTo(1, 1);
+  });
+
+  test('what a component loads later is not included', () => {
+    const {own} = measureBundle(site, 'DataGridPremium from @mui/x-data-grid-premium');
+    // ExcelJS alone is larger than this.
+    expect(own).toBeLessThan(240);
+  });
+});

@@ -1,6 +1,6 @@
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {stubGridSize} from '../stubGridSize';
+import {stubGridSize} from '@site/tests/stubs/stubGridSize';
 import TicketForms from './TicketForms';
 
 beforeEach(() => {

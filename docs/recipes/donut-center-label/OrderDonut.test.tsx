@@ -1,6 +1,6 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {stubChartLayout} from '../stubChartLayout';
+import {stubChartLayout} from '@site/tests/stubs/stubChartLayout';
 import OrderDonut from './OrderDonut';
 
 beforeEach(() => stubChartLayout());

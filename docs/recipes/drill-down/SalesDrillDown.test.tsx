@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {stubChartLayout} from '../stubChartLayout';
+import {stubChartLayout} from '@site/tests/stubs/stubChartLayout';
 import SalesDrillDown from './SalesDrillDown';
 
 beforeEach(() => stubChartLayout());

@@ -1,5 +1,5 @@
 import {render, screen} from '@testing-library/react';
-import {pointAt, stubChartLayout} from '../stubChartLayout';
+import {pointAt, stubChartLayout} from '@site/tests/stubs/stubChartLayout';
 import OrdersAndValue from './OrdersAndValue';
 
 beforeEach(() => stubChartLayout());

@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {pointAt, stubChartLayout} from '../stubChartLayout';
+import {pointAt, stubChartLayout} from '@site/tests/stubs/stubChartLayout';
 import OrderHistogram from './OrderHistogram';
 import {createBins} from './OrderHistogram/createBins';
 

@@ -1,6 +1,6 @@
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {stubChartLayout} from '../stubChartLayout';
+import {stubChartLayout} from '@site/tests/stubs/stubChartLayout';
 import LiveOrders from './LiveOrders';
 
 const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});

@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {stubGridSize} from '../stubGridSize';
+import {stubGridSize} from '@site/tests/stubs/stubGridSize';
 import PhoneCards from './PhoneCards';
 
 /** Answers media queries as a screen of this width would. */

@@ -1,6 +1,6 @@
 import {render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {stubGridSize} from '../stubGridSize';
+import {stubGridSize} from '@site/tests/stubs/stubGridSize';
 import PrintInvoices from './PrintInvoices';
 
 beforeEach(() => stubGridSize());

@@ -29,7 +29,7 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
   const list = <T extends ControlValue>(
     options: readonly T[],
     toInput: (option: T) => ReactElement,
-    hint?: ReactNode,
+    hasHint?: boolean,
   ) => (
     <fieldset className={styles.group}>
       <legend className={styles.label}>{label}</legend>
@@ -41,7 +41,11 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
           </label>
         ))}
       </div>
-      {hint}
+      {hasHint && (
+        <p className={styles.hint}>
+          <Translate id="docs.pickerPlayground.lastView">Keep at least one view.</Translate>
+        </p>
+      )}
     </fieldset>
   );
 
@@ -122,11 +126,7 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
             }}
           />
         ),
-        isLast && (
-          <p className={styles.hint}>
-            <Translate id="docs.pickerPlayground.lastView">Keep at least one view.</Translate>
-          </p>
-        ),
+        isLast,
       );
     }
     case 'date':

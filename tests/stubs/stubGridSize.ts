@@ -12,7 +12,5 @@ export function stubGridSize({width = 1_000, height = 600} = {}): void {
   })) {
     Object.defineProperty(prototype, name, {configurable: true, get: () => value});
   }
-  jest
-    .spyOn(prototype, 'getBoundingClientRect')
-    .mockReturnValue(new DOMRect(0, 0, width, height));
+  jest.spyOn(prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, height));
 }

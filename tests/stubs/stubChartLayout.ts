@@ -36,9 +36,7 @@ export function stubChartLayout({reducedMotion = true} = {}) {
   const readMedia = window.matchMedia.bind(window);
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     ...readMedia(query),
-    matches:
-      query.includes('pointer: fine') ||
-      (reducedMotion && query.includes('reduced-motion')),
+    matches: query.includes('pointer: fine') || (reducedMotion && query.includes('reduced-motion')),
   }));
 
   Object.assign(window, {PointerEvent: StubPointerEvent});
