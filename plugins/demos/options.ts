@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {DEMO_PACKAGES} from '../../site/packages/demoPackages';
 import {readManifest} from '../../site/packages/findPackage';
-
-/** Development dependencies that demos use in addition to the products. */
-const SHOWN = ['@tanstack/react-query'];
 
 /**
  * Returns a function that checks whether a demo may import a package: one that the version's
@@ -13,7 +11,7 @@ export function readPublicPackages(packageFile: string): (packageName: string) =
   const {dependencies = {}, devDependencies = {}} = readManifest(path.dirname(packageFile));
   return (name) =>
     (name in dependencies && !name.startsWith('@docusaurus/')) ||
-    (SHOWN.includes(name) && name in devDependencies);
+    (DEMO_PACKAGES.includes(name) && name in devDependencies);
 }
 
 /**

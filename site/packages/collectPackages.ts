@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {DEMO_PACKAGES} from './demoPackages';
 import {findPackage, readManifest} from './findPackage';
 import {SANDBOX_TOOLS} from './sandboxTools';
 
@@ -12,10 +13,12 @@ export interface PackageFacts {
 
 function listPackages(packageFile: string): string[] {
   const {dependencies = {}, devDependencies = {}} = readManifest(path.dirname(packageFile));
-  return Object.keys({...dependencies, ...devDependencies}).filter((name) =>
-    /^(@mui\/|@emotion\/|@hookform\/|@tanstack\/|@types\/(react|react-dom|luxon|moment-hijri|moment-jalaali|papaparse)$|react$|react-dom$|react-hook-form$|dayjs|date-fns|exceljs$|formik$|luxon$|moment|clsx$|papaparse$|tailwindcss$|typescript$|stylis$|zod$)/.test(
-      name,
-    ),
+  return Object.keys({...dependencies, ...devDependencies}).filter(
+    (name) =>
+      DEMO_PACKAGES.includes(name) ||
+      /^(@mui\/|@emotion\/|@types\/(react|react-dom|luxon|moment-hijri|moment-jalaali|papaparse)$|react$|react-dom$|dayjs|date-fns|luxon$|moment|clsx$|tailwindcss$|typescript$|stylis$)/.test(
+        name,
+      ),
   );
 }
 
