@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {TRANSLATED_LANGUAGES} from '../../../site/languages/shared';
+import {readMdx} from '../../../site/mdx/readMdx';
 import {copySite} from './copySite';
 import {ROOT} from './paths';
 
@@ -14,6 +15,7 @@ const GROUPS = [
   ['react-charts', 'Charts'],
   ['react-tree-view', 'Tree View'],
   ['migration', 'Migration'],
+  ['recipes', 'Recipes'],
 ] as const;
 
 const createConfig = (locales: readonly string[]): string => `import path from 'node:path';
@@ -128,8 +130,8 @@ function copyApiTables(site: string): void {
 /** What the tree has to know of a page. */
 function readFrontMatter(route: string): {title?: string; plan?: string} {
   const text = fs.readFileSync(path.join(ROOT, 'docs', route, 'index.mdx'), 'utf8');
-  const read = (key: string) => new RegExp(`^${key}: *['"]?(.+?)['"]?$`, 'm').exec(text)?.[1];
-  return {title: read('title'), plan: read('plan')};
+  const {title, plan} = readMdx(text).frontMatter as {title?: string; plan?: string};
+  return {title, plan};
 }
 
 /** What a language has of these pages, and of those outside the docs. */
