@@ -85,9 +85,9 @@ test.describe('a row of an API table', () => {
 
   test('is reached with the keyboard, and waits for a part that appears later', async () => {
     const {page, frames} = await open('/x/api/date-pickers/date-picker/');
-    const row = page.locator('#date-picker-slot-actionBar');
-    await row.getByRole('link', {name: 'actionBar'}).focus();
-    await expect(row.getByRole('button', {name: '.MuiPickersLayout-actionBar'})).toBeVisible();
+    const row = page.locator('#date-picker-slot-calendarHeader');
+    await row.getByRole('link', {name: 'calendarHeader'}).focus();
+    await expect(row.getByRole('button', {name: '.MuiPickersCalendarHeader-root'})).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByText('It may need other props')).toBeInViewport();

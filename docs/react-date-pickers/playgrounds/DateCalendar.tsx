@@ -6,11 +6,7 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 export default function DateCalendarPlayground(props: Partial<DateCalendarProps>) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar
-        defaultValue={dayjs('2025-06-17')}
-        views={['year', 'month', 'day']}
-        {...props}
-      />
+      <DateCalendar defaultValue={dayjs('2025-06-17')} {...props} />
     </LocalizationProvider>
   );
 }

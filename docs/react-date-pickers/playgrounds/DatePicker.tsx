@@ -6,19 +6,7 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 export default function DatePickerPlayground(props: Partial<DatePickerProps>) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker
-        label="Delivery date"
-        defaultValue={dayjs('2025-06-17')}
-        views={['year', 'month', 'day']}
-        slotProps={{
-          actionBar: {actions: ['clear', 'today', 'accept']},
-          shortcuts: {
-            items: [{label: 'July 1', getValue: () => dayjs('2025-07-01')}],
-          },
-          toolbar: {hidden: false},
-        }}
-        {...props}
-      />
+      <DatePicker label="Delivery date" defaultValue={dayjs('2025-06-17')} {...props} />
     </LocalizationProvider>
   );
 }

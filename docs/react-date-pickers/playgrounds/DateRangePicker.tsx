@@ -14,18 +14,6 @@ export default function DateRangePickerPlayground(
       <DateRangePicker
         label="Rental period"
         defaultValue={[dayjs('2025-06-17'), dayjs('2025-06-20')]}
-        slotProps={{
-          actionBar: {actions: ['clear', 'accept']},
-          shortcuts: {
-            items: [
-              {
-                label: 'Next week',
-                getValue: () => [dayjs('2025-06-22'), dayjs('2025-06-28')],
-              },
-            ],
-          },
-          toolbar: {hidden: false},
-        }}
         {...props}
       />
     </LocalizationProvider>
