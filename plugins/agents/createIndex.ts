@@ -142,6 +142,7 @@ export function createIndex(
       headings,
       imports: entry?.imports,
       inherits: entry?.kind === 'component' ? entry.inherits?.name : undefined,
+      deprecated: entry?.deprecated,
     });
     if (api && 'entry' in api) {
       index.rows.push(

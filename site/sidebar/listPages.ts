@@ -46,10 +46,43 @@ export function listPages({sidebars, docs}: TreeContent): ListedGroup[] {
     return group;
   };
 
-  return Object.values(sidebars).flatMap((sidebar) => {
+  const groups = Object.values(sidebars).flatMap((sidebar) => {
     const top = toGroup('', sidebar, undefined);
     return top.pages.length > 0 ? [{...top, groups: []}, ...top.groups] : top.groups;
   });
+  addPagesWithoutItems(groups, docs);
+  return groups;
+}
+
+const parentOf = (pagePath: string): string => pagePath.replace(/[^/]+\/$/, '');
+
+/** Returns all pages of some groups, and the innermost group of each. */
+const listWithGroups = (groups: readonly ListedGroup[]): [IndexedPage, ListedGroup][] =>
+  groups.flatMap((group) => [
+    ...group.pages.map((page): [IndexedPage, ListedGroup] => [page, group]),
+    ...listWithGroups(group.groups),
+  ]);
+
+/**
+ * Adds the pages that show the sidebar but have no item in it, such as those of default slots, to
+ * the group of the pages next to them.
+ */
+function addPagesWithoutItems(groups: readonly ListedGroup[], docs: TreeContent['docs']): void {
+  const listed = listWithGroups(groups);
+  const paths = new Set(listed.map(([page]) => page.path));
+  for (const {permalink, frontMatter, description, draft, unlisted} of docs) {
+    if (!frontMatter.displayed_sidebar || paths.has(permalink) || draft || unlisted) {
+      continue;
+    }
+    const parent = parentOf(permalink);
+    listed
+      .findLast(([page]) => parentOf(page.path) === parent)?.[1]
+      .pages.push({
+        path: permalink,
+        title: String(frontMatter.sidebar_label ?? frontMatter.title),
+        ...(description && {description}),
+      });
+  }
 }
 
 /** Returns the groups below the index of a directory, such as `/x/recipes/`. */

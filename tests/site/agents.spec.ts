@@ -110,7 +110,7 @@ test.describe('the Markdown of pages', () => {
     expect(pages.filter((page) => heads.filter((url) => url === SITE + page).length !== 1)).toEqual(
       [],
     );
-    expect(full[0]!.length).toBeLessThan(1_000_000);
+    expect(full[0]!.length).toBeLessThan(1_200_000);
     expect(fs.readFileSync(path.join(buildFolder(CHINESE), 'zh/llms.txt'), 'utf8')).toContain(
       `${SITE}/zh/x/introduction.md`,
     );

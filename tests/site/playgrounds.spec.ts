@@ -49,7 +49,7 @@ test.describe('the playground of an API page', () => {
       const playground = playgroundOf(page, name);
       await playground.scrollIntoViewIfNeeded();
       await playground.locator('[data-demo-scope] [role]').first().waitFor();
-      await expect(playground.getByRole('group', {name: 'Props'})).toBeVisible();
+      await expect(playground.getByRole('group', {name: 'Props', exact: true})).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
     });
   }
@@ -86,7 +86,7 @@ test.describe('a row of an API table', () => {
   test('is reached with the keyboard, and waits for a part that appears later', async () => {
     const {page, frames} = await open('/x/api/date-pickers/date-picker/');
     const row = page.locator('#date-picker-slot-calendarHeader');
-    await row.getByRole('link', {name: 'calendarHeader'}).focus();
+    await row.getByRole('link', {name: 'calendarHeader', exact: true}).focus();
     await expect(row.getByRole('button', {name: '.MuiPickersCalendarHeader-root'})).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test.describe('a row of an API table', () => {
     const {page, frames} = await open('/x/api/tree-view/rich-tree-view/');
     const playground = playgroundOf(page, 'RichTreeView');
     await playground.scrollIntoViewIfNeeded();
-    await playground.locator('.MuiRichTreeView-root').waitFor();
+    await playground.locator('.MuiRichTreeView-root').first().waitFor();
     await page.locator('#rich-tree-view-class-itemLabel').hover();
     await expect(frames.first()).toBeAttached();
     await page.getByRole('heading', {level: 1}).hover();
@@ -115,7 +115,8 @@ test.describe('a row of an API table', () => {
       context: {hasTouch: true},
     });
     const row = page.locator('#bar-chart-slot-legend');
-    await row.tap();
+    // The middle of the row is a link.
+    await row.locator("[data-cell='class']").tap();
     await row.getByRole('button', {name: '.MuiChartsLegend-root'}).tap();
     await expect(frames).toHaveCount(1);
     await expect(frames).toBeInViewport();

@@ -268,13 +268,13 @@ test('nothing loads before the search opens; keys typed until then are kept, als
   await ask(page, 'row height');
   await waitForIdle(page);
 
-  // A third of a KiB per page: at most 144 KiB for the results by name, and 308 KiB with the full text, which is pagefind's.
+  // A third of a KiB per page: at most 160 KiB for the results by name, and 340 KiB with the full text, which is pagefind's.
   const {files} = await scale.read();
   const total = (some: typeof files) => some.reduce((sum, {size}) => sum + size, 0);
   const names = files.filter(({url}) => !/pagefind|pf_/.test(url));
   expect(names.map(({url}) => url)).toContainEqual(expect.stringContaining(NAMES_FILE));
-  expect(total(names) <= 144 ? 'within' : names).toBe('within');
-  expect(total(files) <= 308 ? 'within' : files).toBe('within');
+  expect(total(names) <= 160 ? 'within' : names).toBe('within');
+  expect(total(files) <= 340 ? 'within' : files).toBe('within');
 
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();

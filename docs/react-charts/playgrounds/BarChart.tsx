@@ -6,7 +6,6 @@ export default function BarChartPlayground(props: Partial<BarChartProps>) {
       title="Quarterly revenue by region"
       height={300}
       xAxis={[{data: ['Q1', 'Q2', 'Q3', 'Q4'], label: 'Quarter'}]}
-      yAxis={[{label: 'Revenue ($M)'}]}
       series={[
         {data: [42, 51, 48, 63], label: 'Americas'},
         {data: [31, 36, 40, 44], label: 'Europe'},

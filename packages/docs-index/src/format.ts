@@ -41,6 +41,8 @@ export interface IndexedPage {
   imports?: string[];
   /** For a component: the component whose props it also accepts. */
   inherits?: string;
+  /** What to use instead of a deprecated component or interface. */
+  deprecated?: string;
 }
 
 /** A row of the API reference. */

@@ -97,8 +97,9 @@ function describe(
   const pageLines =
     page && names
       ? [
-          `# ${nameOf(page)}${formatBadges(page.plan)}`,
+          `# ${nameOf(page)}${formatBadges(page.plan, page.deprecated !== undefined && 'deprecated')}`,
           toUrl(page.path),
+          ...(page.deprecated ? [`Deprecated: ${page.deprecated}`] : []),
           ...(page.imports?.length ? [`\`\`\`tsx\n${page.imports.join('\n')}\n\`\`\``] : []),
           ...KINDS.flatMap(([kind, title]) =>
             names[kind] ? [`${title}: ${names[kind].join(', ')}`] : [],
