@@ -5,13 +5,12 @@ import {createTheme, ThemeProvider, useTheme} from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-import {prefixer} from 'stylis';
 import {LANGUAGES, type LanguageName} from './languages';
 
 // Both caches stay for the lifetime of the app, because each has its own style elements.
 const CACHES = {
-  ltr: createCache({key: 'ltr', stylisPlugins: [prefixer]}),
-  rtl: createCache({key: 'rtl', stylisPlugins: [prefixer, rtlPlugin]}),
+  ltr: createCache({key: 'ltr'}),
+  rtl: createCache({key: 'rtl', stylisPlugins: [rtlPlugin]}),
 };
 
 interface LanguageProviderProps {
