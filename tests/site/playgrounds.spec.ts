@@ -87,8 +87,12 @@ test.describe('a row of an API table', () => {
     const {page, frames} = await open('/x/api/date-pickers/date-picker/');
     const row = page.locator('#date-picker-slot-calendarHeader');
     await row.getByRole('link', {name: 'calendarHeader', exact: true}).focus();
-    await expect(row.getByRole('button', {name: '.MuiPickersCalendarHeader-root'})).toBeVisible();
+    await expect(row.getByRole('button')).toBeVisible();
+    const part = row.getByRole('button', {name: '.MuiPickersCalendarHeader-root'});
+    // The link of the default component comes first.
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(part).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('It may need other props')).toBeInViewport();
     await playgroundOf(page, 'DatePicker')
@@ -120,8 +124,9 @@ test.describe('a row of an API table', () => {
     await row.getByRole('button', {name: '.MuiChartsLegend-root'}).tap();
     await expect(frames).toHaveCount(1);
     await expect(frames).toBeInViewport();
-    await page.getByRole('button', {name: 'Back to the row'}).tap();
-    await expect(frames).toHaveCount(0);
+    const back = page.getByRole('button', {name: 'Back to the row'});
+    await back.tap();
+    await expect(back).toHaveCount(0);
     await expect(row).toBeInViewport();
   });
 });

@@ -5,13 +5,14 @@ test.each([
   ['<textarea></textarea>', true],
   ['<div contenteditable="true"><b></b></div>', true],
   ['<div role="gridcell"><b></b></div>', true],
-  ['<dialog><p></p></dialog>', true],
+  ['<dialog open><input></dialog>', true],
+  ['<dialog><input></dialog>', false],
   ['<div contenteditable="false"></div>', false],
   ['<button></button>', false],
   ['<p><b></b></p>', false],
 ])('a key pressed in %s is handled by it: %s', (html, expected) => {
   document.body.innerHTML = html;
-  expect(isTyping(document.body.querySelector('b') ?? document.body.firstElementChild)).toBe(
+  expect(isTyping(document.body.querySelector('b, input') ?? document.body.firstElementChild)).toBe(
     expected,
   );
 });

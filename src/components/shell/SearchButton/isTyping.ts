@@ -4,5 +4,10 @@ const TYPING_TARGETS =
 
 /** Returns whether a key pressed on this element is handled by the element. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TYPING_TARGETS) !== null;
+  return (
+    target instanceof Element &&
+    target.closest(TYPING_TARGETS) !== null &&
+    // A closed dialog keeps the focus until the next frame.
+    target.closest('dialog:not([open])') === null
+  );
 }
