@@ -13,7 +13,7 @@ interface ControlBase {
   /** The group in which it's shown; see `findLegend`. */
   group?: string;
   /**
-   * Code of its value, if that isn't plain. A `$` stands for the option, or for the entered text.
+   * Code of its value, if that isn't plain. A `$` is replaced with the option or the entered text.
    * Only at build time.
    */
   code?: string;

@@ -105,7 +105,7 @@ test.describe('the recipe for a sticky header', () => {
       return box.y + box.height;
     };
     await header.waitFor();
-    // The demo is a document of its own, in which the page scrolls, and not the grid.
+    // The demo is a separate document, whose page scrolls instead of the grid.
     await frame.locator('body').evaluate((body) => {
       body.ownerDocument.defaultView!.scrollTo(0, 1_500);
     });
