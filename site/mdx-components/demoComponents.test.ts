@@ -1,7 +1,10 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 import {createSite} from '../demos/fixtures/createSite';
 import type {MdxAttribute} from '../mdx/mdxNodes';
 import {parseMdx} from '../mdx/parseMdx';
+import {listPlaygroundChoices} from './listPickers';
 import {remarkMdxComponents} from './remarkMdxComponents';
 
 const FOLDER = 'docs/react-charts/bars';
@@ -87,4 +90,30 @@ test.each([
   ],
 ])('%s stops the build, with page, line and fix', (source, message) => {
   expect(() => run(`Text.\n\n${source}`)).toThrow(new Error(`${PAGE}:3: ${message}`));
+});
+
+test('a control of the pickers playground that no component has stops the build', () => {
+  const root = path.join(__dirname, '../..');
+  const files = Object.fromEntries(
+    listPlaygroundChoices(root).flatMap(({name}) => [
+      [`docs/react-date-pickers/playgrounds/${name}.tsx`, `export default <${name} {...props} />;`],
+      [
+        `docs/api/date-pickers/${toKebabCase(name)}.api.json`,
+        JSON.stringify({
+          entry: {kind: 'component', props: [{name: 'views', type: 'string'}], slots: []},
+        }),
+      ],
+    ]),
+  );
+  const siteDir = createSite(files);
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(siteDir, 'node_modules'));
+  const page = path.join(siteDir, 'docs/react-date-pickers/playground/index.mdx');
+  expect(() =>
+    remarkMdxComponents({siteDir, repoUrl: '', language: 'en'})(parseMdx('<PickerPlayground />'), {
+      path: page,
+      cwd: siteDir,
+    }),
+  ).toThrow(
+    /No component has a prop or slot for the controls openTo, .*\. Correct site\/playgrounds/,
+  );
 });

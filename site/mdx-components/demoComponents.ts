@@ -5,10 +5,12 @@ import type {MdxComponents, MdxProps, PrepareTag} from '../mdx/mdxComponent';
 import type {PagePaths} from '../pages/pageFiles';
 import {toSitePath} from '../pages/toSitePath';
 import {findPlayground, readPlayground} from '../playgrounds/readPlayground';
+import {findSettings} from '../playgrounds/settings';
 import {createError} from '../problems/problemStore';
 import {DEMO_STYLINGS} from '../stylings/shared';
 import {listPlaygroundChoices} from './listPickers';
 import {readText} from './readProps';
+import type {PlaygroundChoice} from './shared';
 
 /** Adds the metadata of a demo to the tag, see `loadDemoModule` of plugins/demos. */
 const prepareDemo = (({node, props}, {folder, importFile}) => {
@@ -54,6 +56,24 @@ function playgroundFile(component: string, {docsDir, folder}: PagePaths): string
   return file;
 }
 
+/** Checks that at least one component has the prop or slot of each control in the settings. */
+function checkControls(choices: readonly PlaygroundChoice[], page: PagePaths): void {
+  const known = new Set(
+    choices.flatMap(({name}) =>
+      readPlayground(playgroundFile(name, page)).controls.map(({prop}) => prop),
+    ),
+  );
+  const unknown = choices
+    .flatMap(({name}) => Object.keys(findSettings(name).controls ?? {}))
+    .filter((prop) => !known.has(prop));
+  if (unknown.length > 0) {
+    throw createError(
+      `No component has a prop or slot for the controls ${[...new Set(unknown)].join(', ')}.`,
+      'Correct site/playgrounds/pickerSettings.ts.',
+    );
+  }
+}
+
 /** The MDX components that run a demo. */
 export const DEMO_COMPONENTS: MdxComponents = {
   Demo: {
@@ -85,12 +105,16 @@ export const DEMO_COMPONENTS: MdxComponents = {
   PickerPlayground: {
     module: '@site/src/components/mdx/Playground',
     props: {},
-    prepare: (_tag, page) => ({
-      choices: listPlaygroundChoices(page.folder).map((choice) => ({
-        ...choice,
-        load: page.importFile(`${playgroundFile(choice.name, page)}?demo-playground`),
-      })),
-    }),
+    prepare: (_tag, page) => {
+      const choices = listPlaygroundChoices(page.folder);
+      checkControls(choices, page);
+      return {
+        choices: choices.map((choice) => ({
+          ...choice,
+          load: page.importFile(`${playgroundFile(choice.name, page)}?demo-playground`),
+        })),
+      };
+    },
     // The code of one component, and the props of all.
     toMarkdown: ({inside}, page) => {
       const lines = listPlaygroundChoices(page.folder).map(({name}) => {
