@@ -41,7 +41,7 @@ export interface IndexedPage {
   imports?: string[];
   /** For a component: the component whose props it also accepts. */
   inherits?: string;
-  /** What to use instead of a deprecated component or interface. */
+  /** The replacement of a deprecated component or interface. */
   deprecated?: string;
 }
 
