@@ -28,6 +28,7 @@ import {
   stageOf,
 } from './harness/demo';
 import {ROOT} from './harness/paths';
+import {unzip} from './harness/unzip';
 
 const installedVersion = (name: string): string =>
   (
@@ -338,6 +339,8 @@ test.describe('the toolbar', () => {
       'Reset demo',
       'Show parts',
       'Full screen',
+      'Download as a ZIP file',
+      'Copy as a prompt',
       'View the source on GitHub',
       'Copy link to JavaScript source',
       'Copy link to TypeScript source',
@@ -401,6 +404,42 @@ test('the toolbar opens the demo in online editors, with the installed versions,
   await demo.getByRole('button', {name: 'Reset focus to test keyboard navigation'}).click();
   await page.keyboard.press('Tab');
   await expect(stageOf(demo).locator(':focus')).toHaveCount(1);
+});
+
+test('the menu downloads the demo as a project, and copies it as a prompt', async () => {
+  const {page, demo} = await openDemo(PICKERS, 'FirstPicker', {
+    storage: {'docs-installation-date-library': 'luxon'},
+  });
+  const choose = async (name: string) => {
+    await demo.getByRole('button', {name: 'See more'}).click();
+    await page.getByRole('menuitem', {name}).click();
+  };
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    choose('Download as a ZIP file'),
+  ]);
+  expect(download.suggestedFilename()).toBe('FirstPicker.zip');
+  const files = unzip(await download.path());
+  expect(files['FirstPicker/src/Demo.tsx']).toContain('AdapterLuxon');
+  expect(JSON.parse(files['FirstPicker/package.json']!)).toMatchObject({
+    dependencies: {'@mui/x-date-pickers': installedVersion('@mui/x-date-pickers')},
+  });
+
+  await choose('Copy as a prompt');
+  await page.getByText('The demo has been copied as a prompt').first().waitFor();
+  const prompt = await clipboard(page);
+  const described = await page.evaluate(
+    () =>
+      document.getElementById(
+        document
+          .querySelector('[data-demo="FirstPicker"] [aria-describedby]')!
+          .getAttribute('aria-describedby')!,
+      )!.textContent,
+  );
+  expect(prompt).toContain(described);
+  expect(prompt).toContain(`${new URL(PICKERS, page.url()).href}#FirstPicker.tsx`);
+  expect(prompt).toContain(files['FirstPicker/src/Demo.tsx']!.trimEnd());
+  expect(prompt).toMatch(/## My task\n\n$/);
 });
 
 test.describe('deep links', () => {

@@ -18,6 +18,8 @@ const NAMES = [
   'chat',
   'edit',
   'parts',
+  'download',
+  'prompt',
 ] as const;
 
 export type DemoIconName = (typeof NAMES)[number];

@@ -1,11 +1,14 @@
 import packageTables from '@generated/demos/default/packages.json';
+import {markdownPath} from '@mui-x-docs/docs-index/format';
+import {toWords} from '../../../site/demos/shared';
 import {findProduct} from '../../../site/products/shared';
 import type {DemoStyling} from '../../../site/stylings/shared';
 import type {DemoMeta, DemoSources, DemoVariant} from '@site/plugins/demos/shared';
-import {describeSource} from './describeSource';
+import {createTarget, describeSource} from './describeSource';
 import {htmlToCode} from './htmlToCode';
 import {createCodeSandbox} from './sandbox/createCodeSandbox';
 import {createStackBlitz} from './sandbox/createStackBlitz';
+import {createPrompt} from './sandbox/createPrompt';
 import {createChatRequest, openChat} from './sandbox/openChat';
 import {submitForm} from './sandbox/submitForm';
 import type {createThemeFile} from './sandbox/createThemeFile';
@@ -65,6 +68,34 @@ function describe({
 export function openSandbox(kind: 'codesandbox' | 'stackblitz', snapshot: DemoSnapshot): void {
   const {sandbox, packages} = describe(snapshot);
   submitForm((kind === 'stackblitz' ? createStackBlitz : createCodeSandbox)(sandbox, packages));
+}
+
+/** Downloads a demo with its current state as a project in a ZIP archive. */
+export async function downloadProject(snapshot: DemoSnapshot): Promise<void> {
+  const {sandbox, packages} = describe(snapshot);
+  const {createProjectFiles, packZip, saveFile} = await import(
+    /* webpackChunkName: "demo-project" */ './sandbox/createProject'
+  );
+  const files = createProjectFiles(sandbox, packages);
+  saveFile(`${sandbox.name}.zip`, packZip(files), 'application/zip');
+}
+
+/**
+ * Returns a prompt for a coding agent with a demo in its current state.
+ *
+ * @param description the text of the page that describes the demo
+ */
+export function createDemoPrompt(snapshot: DemoSnapshot, description: string): string {
+  const {demo, styling, variant} = snapshot;
+  const {sandbox, packages} = describe(snapshot);
+  const {origin, pathname} = window.location;
+  return createPrompt(sandbox, packages, {
+    title: toWords(demo.name),
+    description,
+    url: `${origin}${pathname}#${createTarget(demo, styling, variant)}`,
+    markdownUrl: origin + markdownPath(pathname),
+    plan: demo.plan,
+  });
 }
 
 /** Opens a demo in the chat. Rejects if the service refuses the request. */

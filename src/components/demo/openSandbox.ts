@@ -8,14 +8,17 @@ import {showMessage} from '../common/Message/showMessage';
  */
 export const loadActions = () => import(/* webpackChunkName: "demo-actions" */ './demoActions');
 
-/** Opens a demo in an online editor, or reports that it can't be opened. */
-export async function openSandbox(
-  kind: 'codesandbox' | 'stackblitz',
+/** Runs an action with the state of a demo, or reports that it failed. */
+export async function runAction(
   loadSnapshot: () => DemoSnapshot | Promise<DemoSnapshot>,
+  run: (
+    actions: Awaited<ReturnType<typeof loadActions>>,
+    snapshot: DemoSnapshot,
+  ) => void | Promise<void>,
 ): Promise<void> {
   try {
     const [actions, snapshot] = await Promise.all([loadActions(), loadSnapshot()]);
-    actions.openSandbox(kind, snapshot);
+    await run(actions, snapshot);
   } catch {
     showMessage(
       translate({
@@ -25,3 +28,10 @@ export async function openSandbox(
     );
   }
 }
+
+/** Opens a demo in an online editor, or reports that it can't be opened. */
+export const openSandbox = (
+  kind: 'codesandbox' | 'stackblitz',
+  loadSnapshot: () => DemoSnapshot | Promise<DemoSnapshot>,
+): Promise<void> =>
+  runAction(loadSnapshot, (actions, snapshot) => actions.openSandbox(kind, snapshot));

@@ -6,11 +6,12 @@ import {densityStore} from '@site/src/settings/stores';
 import {productOf} from '../../../site/products/shared';
 import {announce} from '../common/Announcer/announce';
 import {showMessage} from '../common/Message/showMessage';
-import {createShare, listLinks, useCopySource} from './copyActions';
+import {createShare, listLinks, tryCopy, useCopySource} from './copyActions';
 import type {DemoAction} from './DemoMenu';
 import type {DemoSnapshot} from './demoActions';
 import {describeSource} from './describeSource';
-import {loadActions, openSandbox} from './openSandbox';
+import {findDescriptionId} from './findDescriptionId';
+import {loadActions, openSandbox, runAction} from './openSandbox';
 import {useChat} from './useChat';
 import type {FullScreen} from './useFullScreen';
 import type {LiveEdit} from './useLiveEdit';
@@ -60,6 +61,8 @@ export function useDemoActions(input: DemoActionsInput): {
       useCopySource(getText),
       createShare(demo, styling, variant, edit),
       ...listStageActions(input),
+      createDownload(loadSnapshot),
+      createPromptAction(loadSnapshot, input),
       {
         id: 'source',
         icon: 'source',
@@ -116,6 +119,50 @@ function listSandboxes(loadSnapshot: () => Promise<DemoSnapshot>): DemoAction[] 
       run: () => openSandbox('codesandbox', loadSnapshot),
     },
   ];
+}
+
+/** Returns the action that downloads the demo as a project. */
+function createDownload(loadSnapshot: () => Promise<DemoSnapshot>): DemoAction {
+  return {
+    id: 'download',
+    icon: 'download',
+    text: translate({id: 'docs.demo.download', message: 'Download as a ZIP file'}),
+    event: 'download',
+    run: () => runAction(loadSnapshot, (actions, snapshot) => actions.downloadProject(snapshot)),
+  };
+}
+
+/** Returns the action that copies the demo for a coding agent. */
+function createPromptAction(
+  loadSnapshot: () => Promise<DemoSnapshot>,
+  {findStage}: DemoActionsInput,
+): DemoAction {
+  const findDescription = (): string => {
+    const root = findStage()?.closest('[data-demo]');
+    const id = root && findDescriptionId(root);
+    return (id && document.getElementById(id)?.textContent) || '';
+  };
+  return {
+    id: 'prompt',
+    icon: 'prompt',
+    text: translate({
+      id: 'docs.demo.prompt',
+      message: 'Copy as a prompt',
+      description: 'Copies the code of a demo and its versions for a coding agent',
+    }),
+    event: 'copy-prompt',
+    run: () =>
+      runAction(loadSnapshot, (actions, snapshot) =>
+        tryCopy(actions.createDemoPrompt(snapshot, findDescription()), () =>
+          showMessage(
+            translate({
+              id: 'docs.demo.promptCopied',
+              message: 'The demo has been copied as a prompt. Add your task at its end.',
+            }),
+          ),
+        ),
+      ),
+  };
 }
 
 /** Returns the action that names the slots and classes of the running demo. */

@@ -5,4 +5,5 @@ export const PAGE_SUBJECTS = {
   everyDemo: 4,
   noScript: 1,
   development: 1,
+  projects: 1,
 };

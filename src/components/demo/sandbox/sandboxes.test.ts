@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {strFromU8, unzipSync} from 'fflate';
 import {decompressFromBase64} from 'lz-string';
 import ts from 'typescript';
 import {createCodeSandbox} from './createCodeSandbox';
+import {createProjectFiles, packZip, saveFile} from './createProject';
+import {createPrompt, type PromptContext} from './createPrompt';
 import {createStackBlitz} from './createStackBlitz';
 import {createChatRequest, openChat} from './openChat';
 import {submitForm} from './submitForm';
@@ -28,7 +31,7 @@ const DEMO: SandboxDemo = {
   hasTailwind: false,
   files: [
     {name: 'BasicBars.tsx', code: `import {BarChart} from '@mui/x-charts/BarChart';`},
-    {name: 'data/ferries.ts', code: 'export const ferries = [];\n'},
+    {name: 'data/orders.ts', code: 'export const orders = [];\n'},
   ],
 };
 const IN_JS: SandboxDemo = {
@@ -75,7 +78,7 @@ describe('createCodeSandbox', () => {
   it('uses the structure of create-react-app, without TypeScript in JavaScript', () => {
     const files = readCodeSandbox(DEMO);
     expect(namesOf(files)).toBe(
-      'package.json public/index.html src/Demo.tsx src/data/ferries.ts src/index.tsx tsconfig.json',
+      'package.json public/index.html src/Demo.tsx src/data/orders.ts src/index.tsx tsconfig.json',
     );
     expect(files['public/index.html']).toContain('<title>BasicBars demo — Charts</title>');
     expect(files['src/Demo.tsx']).toBe(`${DEMO.files[0]!.code}\n`);
@@ -117,7 +120,7 @@ describe('createStackBlitz', () => {
   it('uses the structure of Vite, which requires the extension .jsx', () => {
     const files = readStackBlitz(DEMO);
     expect(namesOf(files)).toBe(
-      'index.html package.json src/Demo.tsx src/data/ferries.ts src/index.tsx tsconfig.json vite.config.js',
+      'index.html package.json src/Demo.tsx src/data/orders.ts src/index.tsx tsconfig.json vite.config.js',
     );
     expect(files['index.html']).toContain('src="/src/index.tsx"');
     expect(packageOf(files)).toMatchObject({
@@ -166,6 +169,84 @@ it.each([
   expect(problems).toEqual([]);
 });
 
+describe('the project to download', () => {
+  it('has the files of StackBlitz and a README, in a folder of the same name', () => {
+    const zip = unzipSync(packZip(createProjectFiles(DEMO, PACKAGES)));
+    const files = Object.fromEntries(
+      Object.entries(zip).map(([name, content]) => [name, strFromU8(content)]),
+    );
+    const {'BasicBars/README.md': readme, ...others} = files;
+    expect(readme).toContain('# BasicBars demo — Charts');
+    expect(readme).toContain(DEMO.sourceUrl);
+    expect(others).toEqual(
+      Object.fromEntries(
+        Object.entries(readStackBlitz(DEMO)).map(([name, text]) => [`BasicBars/${name}`, text]),
+      ),
+    );
+  });
+
+  it('is saved under its name', () => {
+    const urls = {createObjectURL: jest.fn(() => 'blob:1'), revokeObjectURL: jest.fn()};
+    Object.assign(URL, urls);
+    jest.useFakeTimers();
+    const saved: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(`${this.download} ${this.href}`);
+    });
+    saveFile('BasicBars.zip', new Uint8Array([1]), 'application/zip');
+    expect(saved).toEqual(['BasicBars.zip blob:1']);
+    expect(urls.revokeObjectURL).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    expect(urls.revokeObjectURL).toHaveBeenCalledWith('blob:1');
+    jest.useRealTimers();
+  });
+});
+
+describe('createPrompt', () => {
+  const CONTEXT: PromptContext = {
+    title: 'Basic bars',
+    description: 'Each series is a row of bars.',
+    url: 'https://docs.example/x/react-charts/bars/#BasicBars.tsx',
+    markdownUrl: 'https://docs.example/x/react-charts/bars.md',
+  };
+
+  it('has the description, the versions, and all files, and ends where the task is written', () => {
+    const prompt = createPrompt({...DEMO, theme: THEME}, PACKAGES, CONTEXT);
+    for (const part of [
+      CONTEXT.description,
+      CONTEXT.url,
+      CONTEXT.markdownUrl,
+      '`@mui/x-charts@8.12.0`',
+      'Write TypeScript',
+      `### src/Demo.tsx\n\n\`\`\`tsx\n${DEMO.files[0]!.code}\n\`\`\``,
+      '### src/data/orders.ts',
+      '### src/theme.ts',
+    ]) {
+      expect(prompt).toContain(part);
+    }
+    expect(prompt).not.toContain('Plan:');
+    expect(prompt.endsWith('## My task\n\n')).toBe(true);
+    expect(createPrompt(IN_JS, PACKAGES, CONTEXT)).toContain('Write JavaScript');
+  });
+
+  it('says which plan a demo needs', () => {
+    const prompt = createPrompt(DEMO, PACKAGES, {...CONTEXT, plan: 'premium'});
+    expect(prompt).toContain('Plan: Premium.');
+  });
+
+  it('fences code that contains a fence', () => {
+    const code = 'const text = `\n\\`\\`\\`\n```js\n```\n`;';
+    const prompt = createPrompt(
+      {...DEMO, files: [{name: 'BasicBars.tsx', code}]},
+      PACKAGES,
+      CONTEXT,
+    );
+    expect(prompt).toContain(`\`\`\`\`tsx\n${code}\n\`\`\`\``);
+  });
+});
+
 it('submitForm posts hidden fields to a new tab and removes the form', () => {
   const sent: unknown[] = [];
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(
@@ -181,10 +262,10 @@ it('submitForm posts hidden fields to a new tab and removes the form', () => {
 
 it('createChatRequest contains the product package and puts every file next to the demo', () => {
   const code = (file: string) =>
-    `import {ferries} from '${file}';\nimport {BarChart} from '@mui/x-charts/BarChart';`;
+    `import {orders} from '${file}';\nimport {BarChart} from '@mui/x-charts/BarChart';`;
   const demo = {
     ...DEMO,
-    files: [{name: 'BasicBars.tsx', code: code('./data/ferries')}, DEMO.files[1]!],
+    files: [{name: 'BasicBars.tsx', code: code('./data/orders')}, DEMO.files[1]!],
     theme: THEME,
   };
   const page = {packageName: '@mui/x-charts', description: 'Bars overview - MUI X'};
@@ -192,8 +273,8 @@ it('createChatRequest contains the product package and puts every file next to t
     name: 'BasicBars',
     description: 'Bars overview - MUI X',
     files: [
-      {path: 'BasicBars.tsx', content: code('./ferries'), isEntry: true},
-      {path: 'ferries.ts', content: 'export const ferries = [];\n'},
+      {path: 'BasicBars.tsx', content: code('./orders'), isEntry: true},
+      {path: 'orders.ts', content: 'export const orders = [];\n'},
       {path: 'theme.ts', content: THEME},
     ],
     type: 'mui-docs',
