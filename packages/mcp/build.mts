@@ -51,7 +51,10 @@ async function readSearchScript(): Promise<Uint8Array> {
   return files.find((file) => file.path === 'pagefind.js')!.content;
 }
 
-/** Builds `dist/`. Used by `npm pack` and `npm run mcp`. */
+/**
+ * Builds `dist/`. Used by `npm pack` and `npm run mcp`. `MCP_DOCS_URL` is the site that the server reads if it's started without
+ * another one.
+ */
 async function main(): Promise<void> {
   const {version: pagefindVersion} = readManifest(packageOf(PAGEFIND)!);
   const [{metafile}, script] = await Promise.all([
@@ -63,7 +66,10 @@ async function main(): Promise<void> {
       target: 'node20.19',
       format: 'esm',
       minifySyntax: true,
-      define: {PAGEFIND_VERSION: JSON.stringify(pagefindVersion)},
+      define: {
+        PAGEFIND_VERSION: JSON.stringify(pagefindVersion),
+        DEFAULT_SITE: JSON.stringify(process.env.MCP_DOCS_URL ?? 'https://mui.com'),
+      },
       metafile: true,
       legalComments: 'none',
       logLevel: 'warning',

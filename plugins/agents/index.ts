@@ -5,16 +5,19 @@ import {addMiddleware, type Middleware} from '../../site/devServer/addMiddleware
 import {writeFile} from '../../site/files/files';
 import {renderPage} from '../../site/pages/collectPages';
 import {loadPages, type PageModel, type PagesOptions} from '../../site/pages/loadPages';
+import {readManifest} from '../../site/packages/findPackage';
+import {packMcp} from '../../site/packages/packMcp';
 import {createIndex} from './createIndex';
 import {createLlms} from './createLlms';
 
 /**
  * Publishes each page as Markdown at its path + `.md`, and the files that point agents to it:
- * `llms.txt`, `llms-full.txt`, and the index of the MCP server. `npm start` renders the Markdown on
+ * `llms.txt`, `llms-full.txt`, the index of the MCP server, and the server itself. `npm start` renders the Markdown on
  * request.
  */
 export default function agentsPlugin(context: LoadContext, options: PagesOptions): Plugin {
-  const {siteConfig, baseUrl} = context;
+  const {siteConfig, siteDir, baseUrl, i18n} = context;
+  const {version: serverVersion} = readManifest(path.join(siteDir, 'packages/mcp'));
   let model: PageModel;
 
   const handle: Middleware = (request, response, next) => {
@@ -49,6 +52,12 @@ export default function agentsPlugin(context: LoadContext, options: PagesOptions
       const {title, tagline} = siteConfig;
       for (const {path: name, text} of createLlms(pages, {title, tagline, ...site})) {
         writeFile(path.join(outDir, name), text);
+      }
+      // Older versions don't have a server.
+      if (i18n.currentLocale === i18n.defaultLocale && options.version === serverVersion) {
+        for (const {path: name, content} of packMcp(siteDir, siteConfig.url)) {
+          writeFile(path.join(outDir, name), content);
+        }
       }
       writeFile(
         path.join(outDir, INDEX_PATH),

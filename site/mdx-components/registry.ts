@@ -4,7 +4,9 @@ import {expandMarkers} from '../markdown/expandMarkers';
 import type {MdxComponents, PrepareTag, ToMarkdown} from '../mdx/mdxComponent';
 import {createAttribute, locate, type MdxNode} from '../mdx/mdxNodes';
 import {extractMarkers} from '../mdx/extractMarkers';
+import {readEnvironment} from '../environment/readEnvironment';
 import {printBundleSizes} from '../packages/measureBundle';
+import {printMcpFiles} from '../packages/packMcp';
 import {readInstallation} from '../packages/readInstallation';
 import {PLAN_NAMES} from '../plans/shared';
 import {createError} from '../problems/problemStore';
@@ -101,6 +103,9 @@ const renderInstallation: ToMarkdown = ({props}, {folder}) => {
   ].join('\n\n');
 };
 
+const renderMcpFiles = (siteDir: string, language: string): string =>
+  printMcpFiles(siteDir, readEnvironment(process.env).pages.docsUrl, language);
+
 /** The products whose packages include translations. */
 const TRANSLATED = ['data-grid', 'date-pickers', 'charts'] as const;
 
@@ -176,6 +181,12 @@ export const MDX_COMPONENTS: MdxComponents = {
       rows: collectLocales(readOneOf(props, 'product', TRANSLATED), folder, {language, repoUrl}),
     }),
     toMarkdown: renderLocales,
+  },
+  McpFiles: {
+    props: {},
+    prepare: ({node}, {siteDir, language}) =>
+      replaceWithTable(node, renderMcpFiles(siteDir, language)),
+    toMarkdown: (_, {siteDir, language}) => renderMcpFiles(siteDir, language),
   },
   PickerChooser: {
     module: '@site/src/components/mdx/PickerChooser',

@@ -23,6 +23,7 @@ export function findPackage(from: string, name: string): string | undefined {
 export interface PackageManifest {
   name: string;
   version: string;
+  description?: string;
   types?: string;
   typings?: string;
   exports?: unknown;

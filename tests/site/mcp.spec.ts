@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,12 +17,14 @@ import {findProblem, SITE} from './harness/addresses';
 import {buildFolder} from './harness/builds';
 import {ROOT} from './harness/paths';
 import {serveFolder} from './harness/staticServer';
+import {unzip} from './harness/unzip';
 import {INVENTED_NAMES, REAL_NAMES} from './api-names';
 import {ENGLISH} from './searchQuestions';
 
 const BUILD = buildFolder('site');
 const PAGE = '/x/react-charts/bars/';
 const MARKDOWN = '/x/react-charts/bars.md';
+const PACKAGE = 'x/mcp/mui-x-docs-8.12.1.tgz';
 
 /** Bytes that the protocol adds to a result: quotes and line breaks in the text are escaped. */
 const ENVELOPE = 2000;
@@ -263,17 +266,12 @@ test.describe('the MCP server', () => {
   });
 });
 
-test.describe('the package of the server, in an empty folder', () => {
+test.describe('the published server, in an empty folder', () => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-package-'));
   const bin = path.join(home, 'node_modules/.bin/mui-x-docs-mcp');
   test.beforeAll(async () => {
-    await runFile('npm', ['pack', '-s', '-w', 'packages/mcp', '--pack-destination', home], {
-      cwd: ROOT,
-    });
-    const [packed] = fs.readdirSync(home).filter((file) => file.endsWith('.tgz'));
-    await runFile('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${packed}`], {
-      cwd: home,
-    });
+    const packed = path.join(BUILD, PACKAGE);
+    await runFile('npm', ['install', '--offline', '--no-audit', '--no-fund', packed], {cwd: home});
   });
   test.afterAll(() => fs.rmSync(home, {recursive: true}));
 
@@ -325,6 +323,71 @@ test.describe('the package of the server, in an empty folder', () => {
     expect(online[2]).toContain(`${SITE}${PAGE}#stacking`);
     await site.close();
     expect(await talk(site.origin, ask)).toEqual(online);
+  });
+
+  test('is one line away: the command on the page runs it, and it answers', async () => {
+    const site = await serveFolder(BUILD);
+    const page = read('x/introduction/mcp.md');
+    const [, command = ''] = /^claude mcp add mui-x-docs -- (.+)$/m.exec(page)!;
+    const [npx, ...args] = command.replace(SITE, site.origin).split(' ');
+    expect([npx, args.at(-1)]).toEqual(['npx', `${site.origin}/${PACKAGE}`]);
+    const client = new Client({name: 'test', version: '1.0.0'});
+    await client.connect(
+      new StdioClientTransport({
+        command: npx!,
+        args,
+        cwd: home,
+        env: {...env('npx', site.origin), npm_config_cache: path.join(home, 'npm')},
+      }),
+    );
+    expect(
+      textOf(await client.callTool({name: 'look_up_api', arguments: {name: 'BarChart.barLabel'}})),
+    ).toContain('bar-chart-slot-barLabel');
+    await client.close();
+    await site.close();
+  });
+
+  test('is offered by buttons that contain the same command, with its checksum', async () => {
+    const page = await openPage('/x/introduction/mcp/');
+    const main = page.getByRole('main');
+    const config = {command: 'npx', args: ['-y', `${SITE}/${PACKAGE}`]};
+    const cursor = await main.getByRole('link', {name: 'Add to Cursor'}).getAttribute('href');
+    expect(cursor).toMatch(
+      /^cursor:\/\/anysphere\.cursor-deeplink\/mcp\/install\?name=mui-x-docs&/,
+    );
+    const encoded = new URLSearchParams(cursor!.split('?')[1]).get('config')!;
+    expect(JSON.parse(Buffer.from(encoded, 'base64').toString())).toEqual(config);
+    const code = await main.getByRole('link', {name: 'Add to VS Code'}).getAttribute('href');
+    expect(JSON.parse(decodeURIComponent(code!.replace('vscode:mcp/install?', '')))).toEqual({
+      name: 'mui-x-docs',
+      ...config,
+    });
+    for (const file of [PACKAGE, PACKAGE.replace('.tgz', '.mcpb')]) {
+      const sum = createHash('sha256')
+        .update(fs.readFileSync(path.join(BUILD, file)))
+        .digest('hex');
+      await expect(main.getByRole('row').filter({hasText: path.basename(file)})).toContainText(sum);
+    }
+  });
+
+  test('is a bundle for desktop clients, too', async () => {
+    const files = unzip(path.join(BUILD, PACKAGE.replace('.tgz', '.mcpb')));
+    const {server, version} = JSON.parse(files['manifest.json']!) as {
+      version: string;
+      server: {entry_point: string; mcp_config: {args: string[]}};
+    };
+    expect(version).toBe('8.12.1');
+    for (const [name, text] of Object.entries(files)) {
+      fs.mkdirSync(path.dirname(path.join(home, 'desktop', name)), {recursive: true});
+      fs.writeFileSync(path.join(home, 'desktop', name), text);
+    }
+    expect(server.mcp_config.args).toEqual([['$', '{__dirname}/', server.entry_point].join('')]);
+    const {stderr} = await runFile(
+      process.execPath,
+      [path.join(home, 'desktop', server.entry_point), '--help'],
+      {env: env('desktop', '')},
+    );
+    expect(stderr).toContain(`or ${SITE}.`);
   });
 
   test('explains what to do if it finds no docs', async () => {

@@ -5,8 +5,8 @@ import {createServer} from './createServer';
 import {cacheFolder, folderSource, siteSource} from './docsSource';
 import {loadDocs} from './loadDocs';
 
-/** The site to read if none is specified. */
-const DEFAULT_SITE = 'https://mui.com';
+/** The site to read if none is specified. Set by `build.mts`. */
+declare const DEFAULT_SITE: string;
 
 const HELP = `mui-x-docs-mcp [--docs <URL or folder>] [--language <en, zh>]
 
