@@ -7,12 +7,15 @@ import {renderPage} from '../../site/pages/collectPages';
 import {loadPages, type PageModel, type PagesOptions} from '../../site/pages/loadPages';
 import {readManifest} from '../../site/packages/findPackage';
 import {packMcp} from '../../site/packages/packMcp';
+import {readInstallation} from '../../site/packages/readInstallation';
+import type {ProductName} from '../../site/products/shared';
 import {createIndex} from './createIndex';
 import {createLlms} from './createLlms';
+import {createSkills} from './createSkills';
 
 /**
  * Publishes each page as Markdown at its path + `.md`, and the files that point agents to it:
- * `llms.txt`, `llms-full.txt`, the index of the MCP server, and the server itself. `npm start` renders the Markdown on
+ * `llms.txt`, `llms-full.txt`, the MCP server with its index, and skills. `npm start` renders the Markdown on
  * request.
  */
 export default function agentsPlugin(context: LoadContext, options: PagesOptions): Plugin {
@@ -50,19 +53,20 @@ export default function agentsPlugin(context: LoadContext, options: PagesOptions
         writeFile(path.join(outDir, markdownPath(page.path).slice(baseUrl.length)), page.markdown);
       }
       const {title, tagline} = siteConfig;
-      for (const {path: name, text} of createLlms(pages, {title, tagline, ...site})) {
-        writeFile(path.join(outDir, name), text);
-      }
-      // Older versions don't have a server.
-      if (i18n.currentLocale === i18n.defaultLocale && options.version === serverVersion) {
+      const index = createIndex(pages, {version, siteUrl, baseUrl, language});
+      writeFile(path.join(outDir, INDEX_PATH), JSON.stringify(index));
+      const texts = createLlms(pages, {title, tagline, ...site});
+      // Agents look for skills at the root of a host. Older versions don't have a server.
+      if (i18n.currentLocale === i18n.defaultLocale && version === serverVersion) {
+        const install = (product: ProductName) => readInstallation(product, siteDir);
+        texts.push(...createSkills(index, {productNames: site.productNames, install}));
         for (const {path: name, content} of packMcp(siteDir, siteConfig.url)) {
           writeFile(path.join(outDir, name), content);
         }
       }
-      writeFile(
-        path.join(outDir, INDEX_PATH),
-        JSON.stringify(createIndex(pages, {version, siteUrl, baseUrl, language})),
-      );
+      for (const {path: name, text} of texts) {
+        writeFile(path.join(outDir, name), text);
+      }
     },
   };
 }

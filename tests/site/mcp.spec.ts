@@ -76,6 +76,22 @@ test.describe('the MCP server', () => {
     expect(client.getServerVersion()).toMatchObject({version: '8.12.1'});
   });
 
+  test('offers guides as resources, and prompts', async () => {
+    const {resources} = await client.listResources();
+    const bars = resources.find(({uri}) => uri === SITE + MARKDOWN);
+    expect(bars).toMatchObject({mimeType: 'text/markdown', description: expect.any(String)});
+    expect(resources.every(({uri}) => !uri.includes('/x/api/'))).toBe(true);
+    const {contents} = await client.readResource({uri: SITE + MARKDOWN});
+    expect(contents).toMatchObject([{uri: SITE + MARKDOWN, text: read(MARKDOWN)}]);
+    await expect(client.readResource({uri: `${SITE}/x/nothing.md`})).rejects.toThrow(
+      /There is no page at/,
+    );
+    const {prompts} = await client.listPrompts();
+    expect(prompts.map(({name}) => name)).toEqual(['build', 'review']);
+    const {messages} = await client.getPrompt({name: 'build', arguments: {task: 'Stack bars'}});
+    expect(messages).toMatchObject([{content: {text: expect.stringContaining('Stack bars')}}]);
+  });
+
   for (const [query, address] of [
     ['stack bars', `${PAGE}#stacking`],
     ['install the data grid', '/x/react-data-grid/quickstart/'],
@@ -367,6 +383,26 @@ test.describe('the published server, in an empty folder', () => {
         .update(fs.readFileSync(path.join(BUILD, file)))
         .digest('hex');
       await expect(main.getByRole('row').filter({hasText: path.basename(file)})).toContainText(sum);
+    }
+  });
+
+  test('is joined by skills with the digests of their index', () => {
+    const {skills} = JSON.parse(read('.well-known/agent-skills/index.json')) as {
+      skills: {name: string; url: string; digest: string}[];
+    };
+    expect(skills.map(({name}) => name)).toEqual([
+      'mui-x-data-grid',
+      'mui-x-date-pickers',
+      'mui-x-charts',
+      'mui-x-tree-view',
+      'mui-x-upgrade',
+    ]);
+    for (const {url, digest} of skills) {
+      const text = read(url);
+      expect(digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
+      expect(text.split('\n').length).toBeLessThanOrEqual(500);
+      const links = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, link]) => link!);
+      expect(links.flatMap((link) => findProblem(link) ?? [])).toEqual([]);
     }
   });
 

@@ -1,4 +1,5 @@
-import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {McpServer, ResourceTemplate} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {markdownPath} from '@mui-x-docs/docs-index/format';
 import {z} from 'zod';
 import {describeApi, formatBadges} from './describeApi';
 import type {Docs} from './loadDocs';
@@ -54,7 +55,7 @@ export function createServer(docs: Docs, script: string): McpServer {
   const server = new McpServer(
     {name: 'mui-x-docs', title: `MUI X ${version} documentation`, version},
     {
-      instructions: `The documentation of MUI X ${version} (Data Grid, Date and Time Pickers, Charts, Tree View for React). Search first, then read the page of a result. Look up the names of components, props, slots, classes, and types before you use them.`,
+      instructions: `The documentation of MUI X ${version} (Data Grid, Date and Time Pickers, Charts, Tree View for React). For a task or a question, call search_docs first, then read_page for a result. Before you use the name of a component, prop, slot, class, event, or type, call look_up_api. If a page requires the Pro or Premium plan, say so.`,
     },
   );
   const fail = (text: string) => ({isError: true, content: [{type: 'text' as const, text}]});
@@ -191,5 +192,68 @@ export function createServer(docs: Docs, script: string): McpServer {
     },
   );
 
+  registerPages(server, docs);
+  registerPrompts(server, head);
   return server;
+}
+
+/** Registers the guides as resources, which users attach to a conversation. */
+function registerPages(server: McpServer, docs: Docs): void {
+  const {siteUrl} = docs;
+  server.registerResource(
+    'page',
+    new ResourceTemplate(`${siteUrl}/{+path}`, {
+      list: () => ({
+        resources: docs.pages
+          .filter(({isApi}) => !isApi)
+          .map(({path, title, description}) => ({
+            uri: siteUrl + markdownPath(path),
+            name: title,
+            description,
+            mimeType: 'text/markdown',
+          })),
+      }),
+    }),
+    {title: 'Page of the documentation', mimeType: 'text/markdown'},
+    async ({href}) => {
+      const {page} = findPage(docs, href);
+      if (!page) {
+        throw new Error(`There is no page at ${href}.`);
+      }
+      const text = await docs.readMarkdown(page);
+      return {contents: [{uri: href, mimeType: 'text/markdown', text}]};
+    },
+  );
+}
+
+/** Registers prompts, which users select in their client. */
+function registerPrompts(server: McpServer, head: string): void {
+  const text = z.string().trim().min(1);
+  const say = (words: string) => ({
+    messages: [{role: 'user' as const, content: {type: 'text' as const, text: words}}],
+  });
+  server.registerPrompt(
+    'build',
+    {
+      title: `Build with ${head}`,
+      description: 'Writes code for a task from the pages that describe it',
+      argsSchema: {task: text.describe('What the code must do')},
+    },
+    ({task}) =>
+      say(
+        `Write code with ${head} for this task: ${task}\n\nSearch the docs with search_docs, and read the best page with read_page. Start with the code of a demo of that page. Look up each name that you add with look_up_api. Say which plan the code needs, and link the pages that you used.`,
+      ),
+  );
+  server.registerPrompt(
+    'review',
+    {
+      title: `Review code that uses ${head}`,
+      description: 'Finds names that do not exist, deprecated ones, and required plans',
+      argsSchema: {code: text.describe('The code to review')},
+    },
+    ({code}) =>
+      say(
+        `Review this code, which uses ${head}. Look up each component, prop, slot, class, event, and type with look_up_api. List names that do not exist with their replacement, deprecated names, and names that need a paid plan, each with its line and the URL of its page.\n\n${code}`,
+      ),
+  );
 }
