@@ -2,17 +2,22 @@ import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {PRODUCT_NAMES} from '../../site/products/shared';
+import {PRODUCT_NAMES, PRODUCTS} from '../../site/products/shared';
 import {listHistory, readHistory} from '../../site/api/history/readHistory';
 import {minorOf} from '../../site/api-history/chooseReleases';
 import {catalog} from '../../site/api/catalog';
 import {toEntry} from '@mui-x-docs/api-extractor/types';
+import {writeFile} from '../../site/files/files';
 import {collectNewNames} from './collectNewNames';
+import {createFeed} from './createFeed';
 import {parseChangelog} from './parseChangelog';
 import type {Change, Release, ReleaseSummary} from '../../site/releases/shared';
 
 /** The installed package whose `CHANGELOG.md` covers all products. */
 const CHANGELOG_PACKAGE = '@mui/x-data-grid';
+
+/** The folder of the Atom feeds in a build. */
+const FEED_FOLDER = 'x/whats-new';
 
 interface Options {
   /** Folder from which the package resolves, relative to the site. */
@@ -39,10 +44,10 @@ const readNewNames = () =>
 /**
  * Converts the changelog of an installed package to the data of the What's new page: a small file
  * with each release's highlights, which is part of the page, and a large one with all changes,
- * which is fetched on request.
+ * which is fetched on request. Builds also have an Atom feed for each product.
  */
 export default function whatsNewPlugin(
-  {siteDir}: LoadContext,
+  {siteDir, siteConfig, i18n}: LoadContext,
   options: Options,
 ): Plugin<Release[]> {
   const require = createRequire(path.join(siteDir, options.packagesRoot ?? '.', 'package.json'));
@@ -91,6 +96,14 @@ export default function whatsNewPlugin(
       await actions.createData('releases.json', summaries);
       await actions.createData('changes.json', changes);
       await actions.createData('new-names.json', newNames);
+    },
+    async postBuild({content, outDir}) {
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        for (const {name: product, label} of PRODUCTS) {
+          const feed = createFeed(content, {siteUrl: siteConfig.url, product, name: label});
+          writeFile(path.join(outDir, FEED_FOLDER, `${product}.xml`), feed);
+        }
+      }
     },
   };
 }

@@ -1,7 +1,10 @@
+import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {translate} from '@docusaurus/Translate';
 import releases from '@generated/whats-new/default/releases.json';
 import type {ReactNode} from 'react';
+import {PRODUCT_NAMES} from '../../../site/products/shared';
+import {translateProductLabel} from '../../components/common/products/products';
 import WhatsNew from '../../components/routes/WhatsNew/WhatsNew';
 
 /** Renders `/x/whats-new/`, the release history from the installed packages' changelog. */
@@ -15,6 +18,17 @@ export default function WhatsNewPage(): ReactNode {
           'All stable releases of this major version, with their changes, breaking changes, and products.',
       })}
     >
+      <Head>
+        {PRODUCT_NAMES.map((name) => (
+          <link
+            key={name}
+            rel="alternate"
+            type="application/atom+xml"
+            title={translateProductLabel(name)}
+            href={`/x/whats-new/${name}.xml`}
+          />
+        ))}
+      </Head>
       <WhatsNew releases={releases} />
     </Layout>
   );

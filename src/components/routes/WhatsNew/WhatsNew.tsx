@@ -243,6 +243,19 @@ export default function WhatsNew({releases}: {releases: ReleaseSummary[]}): Reac
           </label>
         ))}
       </fieldset>
+      <p className={styles.feeds}>
+        <Translate
+          id="docs.whatsNew.feeds"
+          description="Before links to the Atom feed of each product"
+        >
+          Atom feeds:
+        </Translate>
+        {PRODUCT_NAMES.map((name) => (
+          <a key={name} href={`/x/whats-new/${name}.xml`} type="application/atom+xml">
+            {translateProductLabel(name)}
+          </a>
+        ))}
+      </p>
       <p className={styles.count} role="status">
         <Translate id="docs.whatsNew.count" values={{count: shown.length}}>
           {'{count} releases'}
