@@ -55,6 +55,7 @@ export default function DocumentExplorer() {
   // #endregion
 
   const closeMenu = () => setMenu((prev) => ({...prev, open: null}));
+  const focus = (id: string) => apiRef.current?.getItemDOMElement(id)?.focus();
   const nameOf = (id: string) => files.find((file) => file.id === id)?.name;
 
   /** Closes the menu, which returns the focus to the tree, and renders other files. */
@@ -68,7 +69,7 @@ export default function DocumentExplorer() {
 
   const move = (id: string, parentId: string | null) => {
     update(moveFile(files, id, parentId), parentId);
-    apiRef.current?.focusItem(null, id);
+    focus(id);
     setMessage(
       `Moved ${nameOf(id)} to ${parentId === null ? 'the top level' : nameOf(parentId)}.`,
     );
@@ -89,7 +90,7 @@ export default function DocumentExplorer() {
     const nextFocus = siblings[index + 1] ?? siblings[index - 1] ?? parentId;
     update(removeFile(files, id), null);
     if (nextFocus !== null) {
-      apiRef.current?.focusItem(null, nextFocus);
+      focus(nextFocus);
     }
     setMessage(`Deleted ${nameOf(id)}.`);
   };
