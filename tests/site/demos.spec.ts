@@ -136,7 +136,7 @@ test.describe('the toolbar', () => {
   });
   const readCookies = () => page.evaluate(() => document.cookie);
 
-  test('expands and collapses the code, and copies the file that is shown', async () => {
+  test('expands and collapses the code, and copies the file that is shown, the demo with its style sheet', async () => {
     const demo = await runDemo(page, 'StyledBars');
     const styling = demo.getByRole('combobox', {name: 'Styling'});
     await styling.selectOption('css');
@@ -145,7 +145,9 @@ test.describe('the toolbar', () => {
     const preview = /^const xAxis/;
     await expect(code).toHaveText(preview, {useInnerText: true});
     await copy.click();
-    await expect.poll(() => clipboard(page)).toMatch(/^import {BarChart}.*\n}$/s);
+    await expect
+      .poll(() => clipboard(page))
+      .toMatch(/^import {BarChart}.*\n}\n\n\/\* styles\.css\n.*\.forecast.*\*\/$/s);
     await demo.getByRole('button', {name: 'Expand code'}).click();
     await expect(code).toHaveText(/^import {BarChart}/, {useInnerText: true});
     await demo.getByRole('tab', {name: 'styles.css'}).click();

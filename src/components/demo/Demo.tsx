@@ -136,7 +136,7 @@ function DemoParts({
     demo,
     styling,
     variant,
-    getText: () => code.current?.getText() ?? '',
+    code,
     focusStart: () => focusTarget.current?.focus(),
     findStage: () => root.current?.querySelector<HTMLElement>('[data-demo-scope]'),
     reset: () => {

@@ -13,6 +13,8 @@ import styles from './DemoCode.module.css';
 export interface DemoCodeHandle {
   /** Returns the full text of the current file. */
   getText: () => string;
+  /** Returns whether the current file is the demo itself, not one of its other files. */
+  showsDemo: () => boolean;
 }
 
 interface DemoCodeProps {
@@ -103,7 +105,7 @@ export default function DemoCode({
     }
     return open || !code.current ? getText() : readShownText(code.current).trimEnd();
   };
-  useImperativeHandle(ref, () => ({getText}));
+  useImperativeHandle(ref, () => ({getText, showsDemo: () => index === 0}));
 
   const editAtPoint = (event: MouseEvent) => {
     // Selecting text to read or copy it doesn't start editing, and names are links.

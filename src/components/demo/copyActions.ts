@@ -27,8 +27,8 @@ export async function tryCopy(text: string, onCopied: () => void): Promise<void>
   }
 }
 
-/** Returns the action that copies the current file. */
-export function useCopySource(getText: () => string): DemoAction {
+/** Returns the action that copies the demo as one file, or another file that is shown. */
+export function useCopySource(getSource: () => Promise<string>): DemoAction {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -44,7 +44,7 @@ export function useCopySource(getText: () => string): DemoAction {
     text: translate({id: 'docs.demo.copy', message: 'Copy the source'}),
     event: 'copy',
     inBar: true,
-    run: () => tryCopy(getText(), onCopied),
+    run: async () => tryCopy(await getSource(), onCopied),
   };
 }
 

@@ -8,6 +8,7 @@ import {createTarget, describeSource} from './describeSource';
 import {htmlToCode} from './htmlToCode';
 import {createCodeSandbox} from './sandbox/createCodeSandbox';
 import {createStackBlitz} from './sandbox/createStackBlitz';
+import {inlineFiles} from './inlineFiles';
 import {createPrompt} from './sandbox/createPrompt';
 import {createChatRequest, openChat} from './sandbox/openChat';
 import {submitForm} from './sandbox/submitForm';
@@ -69,6 +70,10 @@ export function openSandbox(kind: 'codesandbox' | 'stackblitz', snapshot: DemoSn
   const {sandbox, packages} = describe(snapshot);
   submitForm((kind === 'stackblitz' ? createStackBlitz : createCodeSandbox)(sandbox, packages));
 }
+
+/** Returns a demo with its other files in one file; undefined if they can't be joined. */
+export const joinFiles = (snapshot: DemoSnapshot): string | undefined =>
+  inlineFiles(describe(snapshot).sandbox.files);
 
 /** Downloads a demo with its current state as a project in a ZIP archive. */
 export async function downloadProject(snapshot: DemoSnapshot): Promise<void> {

@@ -1,3 +1,4 @@
+import type {RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {DemoStyling} from '../../../site/stylings/shared';
 import type {DemoMeta, DemoVariant} from '@site/plugins/demos/shared';
@@ -7,6 +8,7 @@ import {productOf} from '../../../site/products/shared';
 import {announce} from '../common/Announcer/announce';
 import {showMessage} from '../common/Message/showMessage';
 import {createShare, listLinks, tryCopy, useCopySource} from './copyActions';
+import type {DemoCodeHandle} from './DemoCode';
 import type {DemoAction} from './DemoMenu';
 import type {DemoSnapshot} from './demoActions';
 import {describeSource} from './describeSource';
@@ -20,8 +22,8 @@ interface DemoActionsInput {
   demo: DemoMeta;
   styling: DemoStyling;
   variant: DemoVariant;
-  /** Returns the full text of the current file. */
-  getText: () => string;
+  /** The code below the toolbar. */
+  code: RefObject<DemoCodeHandle | null>;
   focusStart: () => void;
   /** Returns the element of the running demo. */
   findStage: () => HTMLElement | null | undefined;
@@ -48,17 +50,29 @@ export function useDemoActions(input: DemoActionsInput): {
   chat: DemoAction | undefined;
   prepare: () => void;
 } {
-  const {demo, styling, variant, getText, edit} = input;
+  const {demo, styling, variant, code, edit} = input;
   const loadSnapshot = async (): Promise<DemoSnapshot> => {
     const [sources, createThemeFile] = await Promise.all([demo.loadSources!(), loadThemeFile()]);
     const edited = edit.changed ? edit.text : undefined;
     return {demo, sources, styling, variant, edited, createThemeFile};
   };
+  /** Without the other files, such as offline, only the demo is copied. */
+  const getSource = async (): Promise<string> => {
+    const text = code.current?.getText() ?? '';
+    const joined =
+      demo.fileCount > 1 && code.current?.showsDemo()
+        ? await Promise.all([loadActions(), loadSnapshot()]).then(
+            ([actions, snapshot]) => actions.joinFiles(snapshot),
+            () => undefined,
+          )
+        : undefined;
+    return joined ?? text;
+  };
   return {
     list: [
       ...(edit.enabled ? [createEdit(input)] : []),
       ...listSandboxes(loadSnapshot),
-      useCopySource(getText),
+      useCopySource(getSource),
       createShare(demo, styling, variant, edit),
       ...listStageActions(input),
       createDownload(loadSnapshot),
