@@ -25,6 +25,7 @@ import {remarkMdxComponents} from './site/mdx-components/remarkMdxComponents';
 import {remarkTables} from './site/mdx-components/remarkTables';
 import {CALLOUTS} from './site/mdx-components/shared';
 import {describePage} from './plugins/sidebar/current-item/shared';
+import {remarkClaims} from './site/claims/remarkClaims';
 import {remarkTranslation} from './plugins/translations/remarkTranslation';
 import {createFirstLoad} from './site/first-load/shared';
 import {createFrontMatterParser} from './site/pages/translateTitle';
@@ -54,6 +55,7 @@ const docs: DocsOptions = {
       collectProblems(remarkApi),
       {siteDir: __dirname, catalog, migrationDocs: isCurrent && docsDir},
     ],
+    [remarkClaims, {siteDir: __dirname, repoUrl, version}],
     [collectProblems(remarkMdxComponents), {siteDir: __dirname, repoUrl}],
     [collectProblems(remarkDemos), {siteDir: __dirname}],
     remarkTables,

@@ -24,6 +24,8 @@ export const HEADINGS = {
   interfaces: {message: 'Interfaces'},
   // The link of a guide to the migration guide.
   'changed-since': {message: 'Changed since {version}: {count}'},
+  // The last line of a guide whose statements are tested.
+  claims: {message: '{count} statements on this page are tested with MUI X {version}.'},
   // Descriptions of pages, not ids of sections.
   'description-props': {
     message: 'The props of the React {name} component, with types, defaults and links to demos.',
