@@ -75,7 +75,7 @@ async function main(): Promise<void> {
       logLevel: 'warning',
       banner: {
         // Some bundled packages are CommonJS modules that load Node.js modules with `require`.
-        js: "#!/usr/bin/env node\nimport {createRequire} from 'node:module';\nconst require = createRequire(import.meta.url);",
+        js: "#!/usr/bin/env node\nimport {createRequire as createRequireOfBundle} from 'node:module';\nconst require = createRequireOfBundle(import.meta.url);",
       },
     }),
     readSearchScript(),

@@ -159,6 +159,15 @@ describe('extractApi', () => {
     expect(types?.MeterReading?.package).toBe('@mui/x-meters');
   });
 
+  it('a component is not deprecated because a package of a lower plan has a stub of its name', () => {
+    const dial = data.exports['tree-view']!.find(({name}) => name === 'MeterDial');
+    expect(dial).toMatchObject({
+      from: ['@mui/x-meters', '@mui/x-meters-pro'],
+      description: 'A round meter.',
+    });
+    expect(dial).not.toHaveProperty('deprecated');
+  });
+
   it('exports have their kind and module', () => {
     const names = new Map(data.exports['tree-view']!.map((one) => [one.name, one]));
     const both = ['@mui/x-meters', '@mui/x-meters-pro'];

@@ -386,6 +386,30 @@ test.describe('the published server, in an empty folder', () => {
     }
   });
 
+  test('checks source files: no alarm in the demos, and the changes since v7 in those of v7', async () => {
+    const check = async (folder: string) => {
+      const args = ['check', folder, '--json', '--docs', BUILD];
+      const run = await runFile(bin, args, {
+        cwd: ROOT,
+        env: env('check', ''),
+        maxBuffer: 1 << 26,
+      }).catch((error: unknown) => error as {stdout: string; code: number});
+      const {findings, files} = JSON.parse(run.stdout) as {
+        findings: {severity: string; message: string; file: string}[];
+        files: number;
+      };
+      const errors = findings.filter(({severity}) => severity === 'error');
+      expect('code' in run ? run.code : 0).toBe(errors.length > 0 ? 1 : 0);
+      return {errors: errors.map(({file, message}) => `${file}: ${message}`), files};
+    };
+    const current = await check('docs');
+    expect(current.files).toBeGreaterThan(1000);
+    expect(current.errors).toEqual([]);
+    const older = await check('versioned_docs/version-v7');
+    expect(older.errors.join('\n')).toContain('`ResponsiveChartContainer` was removed in 8.0.');
+    expect(older.errors.join('\n')).toContain('`TreeItem2` was removed in 8.0.');
+  });
+
   test('is joined by skills with the digests of their index', () => {
     const {skills} = JSON.parse(read('.well-known/agent-skills/index.json')) as {
       skills: {name: string; url: string; digest: string}[];

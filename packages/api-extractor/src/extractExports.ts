@@ -62,19 +62,27 @@ export function extractExports(area: Area, tiers: readonly PackageTier[]): ApiEx
           }
           seen.add(name);
           const known = found.get(name);
+          const from = [...(known?.from ?? []), specifier];
           if (known) {
-            known.from.push(specifier);
+            known.from = from;
+          }
+          // A package exports the component of a higher plan as a deprecated function that only
+          // throws; the package of that plan has the component.
+          if (known && known.deprecated === undefined) {
             continue;
           }
           const symbol = followAlias(exported, tier.checker);
           const doc = readDoc(symbol);
+          if (known && doc.deprecated !== undefined) {
+            continue;
+          }
           const kind = kindOf(name, symbol);
           const code = codeOf(kind, symbol);
           const description = withoutLinkLists(doc.description);
           found.set(name, {
             name,
             kind,
-            from: [specifier],
+            from,
             ...(code && {code}),
             ...(description && {description}),
             ...(doc.deprecated !== undefined && {deprecated: doc.deprecated}),

@@ -1,0 +1,70 @@
+import {collectUsages} from './collectUsages';
+
+/** Lists the usages of a source, such as `prop DataGrid.rows 3`. */
+const list = (code: string, file = 'App.tsx') =>
+  collectUsages(code, file).usages.map(
+    ({kind, name, of, line}) => `${kind} ${of ? `${of}.` : ''}${name} ${line}`,
+  );
+
+it('finds imports, props, and slots of components, also under another name', () => {
+  expect(
+    list(`import * as React from 'react';
+import {DataGrid as Grid, type GridColDef} from '@mui/x-data-grid';
+import {Button} from '@mui/material';
+
+export default function Orders(props: object) {
+  return (
+    <Grid<Order>
+      rows={rows}
+      aria-label="Orders"
+      slots={{toolbar: Toolbar, 'footer': () => <Button color="error" />}}
+      {...props}
+    />
+  );
+}
+`),
+  ).toEqual([
+    'export DataGrid 2',
+    'export GridColDef 2',
+    'prop DataGrid.rows 8',
+    'prop DataGrid.aria-label 9',
+    'prop DataGrid.slots 10',
+    'slot DataGrid.toolbar 10',
+    'slot DataGrid.footer 10',
+  ]);
+});
+
+it('finds the members of a namespace', () => {
+  expect(
+    list("import * as charts from '@mui/x-charts';\nconst a = <charts.BarChart series={[]} />;\n"),
+  ).toEqual(['export BarChart 2', 'prop BarChart.series 2']);
+});
+
+it('finds CSS classes in strings and templates', () => {
+  expect(
+    list("const a = {'& .MuiDataGrid-row': {}, [`.MuiDataGrid-cell--${b}`]: {}};\n", 'a.js'),
+  ).toEqual(['class MuiDataGrid-row 1', 'class MuiDataGrid-cell 1']);
+});
+
+it('ignores other packages, comments, and names that only look like imports', () => {
+  expect(
+    list(`import {DataGrid} from './DataGrid';
+// import {GridToolbar} from '@mui/x-data-grid';
+const text = "import {GridToolbar} from '@mui/x-data-grid'";
+const a = <DataGrid rows={[]} />;
+`),
+  ).toEqual([]);
+});
+
+it('parses type assertions of .ts files', () => {
+  expect(list("import {a} from '@mui/x-charts';\nconst b = <string>a;\n", 'a.ts')).toEqual([
+    'export a 1',
+  ]);
+});
+
+it('returns where a file cannot be read', () => {
+  expect(collectUsages('const a = ;\nconst b = (', 'a.ts').error).toMatchObject({
+    line: expect.any(Number),
+    message: expect.any(String),
+  });
+});
