@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {transformSync} from '@swc/core';
+// oxlint-disable-next-line site/no-restricted-imports -- Only tests import this file.
+import {readMdx} from '../../site/mdx/readMdx';
+
+/** Returns the code blocks of a recipe that are files, by the path in their title. */
+export function readListings(recipe: string): Map<string, string> {
+  const source = fs.readFileSync(path.join(__dirname, recipe, 'index.mdx'), 'utf8');
+  return new Map(
+    readMdx(source).fences.flatMap(({code, meta}) => {
+      const [, title] = /title="([^"]+)"/.exec(meta) ?? [];
+      return title === undefined ? [] : [[title, code] as const];
+    }),
+  );
+}
+
+/**
+ * Returns a function that runs a file of a recipe in jest, and the files that it imports.
+ *
+ * @param packages the packages that aren't installed here, by their names
+ */
+export function createRunner(
+  recipe: string,
+  packages: Readonly<Record<string, unknown>> = {},
+): <T>(file: string) => T {
+  const listings = readListings(recipe);
+  const loaded = new Map<string, {exports: unknown}>();
+
+  function load(file: string): unknown {
+    const known = loaded.get(file);
+    if (known) {
+      return known.exports;
+    }
+    const code = listings.get(file);
+    if (code === undefined) {
+      throw new Error(`${recipe}: No code block has the title "${file}".`);
+    }
+    const module = {exports: {}};
+    loaded.set(file, module);
+    const compiled = transformSync(code, {
+      filename: file,
+      jsc: {
+        parser: {syntax: 'typescript', tsx: true},
+        transform: {react: {runtime: 'automatic'}},
+        target: 'es2022',
+      },
+      module: {type: 'commonjs'},
+    });
+    const run = new Function('require', 'module', 'exports', compiled.code);
+    run((name: string) => find(name, file), module, module.exports);
+    return module.exports;
+  }
+
+  function find(name: string, importer: string): unknown {
+    if (Object.hasOwn(packages, name)) {
+      return packages[name];
+    }
+    if (!name.startsWith('.')) {
+      return jest.requireActual(name);
+    }
+    const file = path.posix.join(path.posix.dirname(importer), name);
+    return load(
+      ['', '.ts', '.tsx'].map((end) => file + end).find((each) => listings.has(each)) ??
+        file,
+    );
+  }
+
+  return <T>(file: string) => load(file) as T;
+}
