@@ -425,8 +425,15 @@ const sidebars: SidebarsConfig = {
       subheader('Tree View', [
         page('recipes/expand-all-tree-items', 'Expand and collapse all'),
         page('recipes/tree-search-highlight', 'Search and highlight'),
+        page('recipes/file-explorer', 'File explorer', {plan: 'pro'}),
+        page('recipes/checkboxes-server-state', 'Save checkboxes'),
+        page('recipes/large-tree', '100,000 items'),
       ]),
       subheader('Apps', [
+        page('recipes/nextjs-app-router', 'Next.js App Router'),
+        page('recipes/vite-code-splitting', 'Code splitting with Vite'),
+        page('recipes/test-vitest-playwright', 'Vitest and Playwright'),
+        page('recipes/two-versions', 'Two versions on one page', {plan: 'pro'}),
         page('recipes/right-to-left-switch', 'Right-to-left switch'),
         page('recipes/csp-nonce', 'Content Security Policy'),
         page('recipes/bundle-size', 'Bundle size'),

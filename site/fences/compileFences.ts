@@ -21,7 +21,16 @@ const COMMON: Record<string, string> = {
 };
 
 /** Packages in code blocks that aren't in the registry at this version. */
-const NOT_INSTALLED = ['@mui/x-data-grid-generator'];
+const NOT_INSTALLED = [
+  '@mui/x-data-grid-generator',
+  '@mui/material-nextjs/v16-appRouter',
+  '@vitejs/plugin-react',
+  'server-only',
+  'vite',
+  'vitest',
+  'vitest/config',
+  'x-data-grid-pro-v7',
+];
 
 /** A file of a program: a code block with the code that it needs around it. */
 interface Unit {

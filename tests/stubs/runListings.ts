@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {transformSync} from '@swc/core';
-// oxlint-disable-next-line site/no-restricted-imports -- Only tests import this file.
 import {readMdx} from '../../site/mdx/readMdx';
 
 /** Returns the code blocks of a recipe that are files, by the path in their title. */
 export function readListings(recipe: string): Map<string, string> {
-  const source = fs.readFileSync(path.join(__dirname, recipe, 'index.mdx'), 'utf8');
+  const source = fs.readFileSync(
+    path.join(__dirname, '../../docs/recipes', recipe, 'index.mdx'),
+    'utf8',
+  );
   return new Map(
     readMdx(source).fences.flatMap(({code, meta}) => {
       const [, title] = /title="([^"]+)"/.exec(meta) ?? [];
@@ -61,8 +63,7 @@ export function createRunner(
     }
     const file = path.posix.join(path.posix.dirname(importer), name);
     return load(
-      ['', '.ts', '.tsx'].map((end) => file + end).find((each) => listings.has(each)) ??
-        file,
+      ['', '.ts', '.tsx'].map((end) => file + end).find((each) => listings.has(each)) ?? file,
     );
   }
 
