@@ -152,7 +152,7 @@ const readUnknown = (diagnostic: ts.Diagnostic): string | undefined =>
  */
 const isElsewhere = (diagnostic: ts.Diagnostic): boolean => {
   const [, name = ''] =
-    /^Cannot find module '([^']+)'/.exec(
+    /^Cannot find module (?:or type declarations for side-effect import of )?'([^']+)'/.exec(
       ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
     ) ?? [];
   return name.startsWith('.') || NOT_INSTALLED.includes(name);

@@ -49,6 +49,7 @@ export function createRunner(
       },
       module: {type: 'commonjs'},
     });
+    // oxlint-disable-next-line typescript/no-implied-eval -- Runs the page's code in the realm of jest.
     const run = new Function('require', 'module', 'exports', compiled.code);
     run((name: string) => find(name, file), module, module.exports);
     return module.exports;
