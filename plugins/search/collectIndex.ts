@@ -38,6 +38,8 @@ export interface FoundPage {
   title: string;
   /** Its groups as text: `Charts › Bars`. */
   group: string;
+  /** The products in its front matter. */
+  products?: readonly string[];
   plan?: string;
   description?: string;
   /** Synonyms of the page. */
@@ -129,6 +131,11 @@ export function collectIndex(
       path: page.path,
       title: page.title,
       group: groups.of(page.group),
+      ...(page.products && {
+        products: page.products.map((name) =>
+          PRODUCTS.findIndex((product) => product.name === name),
+        ),
+      }),
       ...(plan > 0 && {plan}),
       ...(page.description && {description: page.description}),
       ...(page.also && {also: page.also.join('|')}),

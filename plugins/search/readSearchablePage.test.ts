@@ -18,7 +18,7 @@ const read = (file: string, files: Record<string, string>, isApi = false) => {
 
 test('a guide has its headings with their IDs, its demos, and its prose, and nothing of its code', () => {
   const text = [
-    '---\ntitle: Bars\n---',
+    '---\ntitle: Bars\nproducts: [charts]\n---',
     'Bars compare.',
     '## Stack `bars` {/* #stacking */}',
     'Set `stack` as in [the axis](/x/axis/). {/* A remark. */}',
@@ -29,6 +29,7 @@ test('a guide has its headings with their IDs, its demos, and its prose, and not
   ].join('\n');
   expect(read('bars/index.mdx', {'bars/index.mdx': text})).toMatchObject({
     description: 'About bars.',
+    products: ['charts'],
     sections: [
       ['stacking', 'Stack bars'],
       ['set-the-gaps', 'Set the gaps'],

@@ -36,8 +36,10 @@ export function readSearchablePage(page: DocPage, apiDir: string): SearchablePag
         ...(heading && {heading}),
         text: toText(heading ? text.replace(/^#.*/, '') : text),
       }));
+  const {products} = source.frontMatter as Pick<FoundPage, 'products'>;
   return {
     ...found,
+    ...(products && {products}),
     ...(!isApi && {description}),
     ...collect(passages),
     ...readRows(file, source, apiDir),

@@ -194,6 +194,36 @@ test.each([
   expect(searchIn({pages})(question)[0]?.page.href).toBe('/x/react-data-grid/a/');
 });
 
+test.each([
+  ['group rows by a column', 'Row groups', 'Column groups'],
+  ['screen reader support of the grid', 'Grid for screen readers', 'Support'],
+  ['shortcuts like last month in a calendar', 'Shortcuts', 'Last month calendar'],
+  ['filter a tree', 'Tree filters', 'Chart filters'],
+])('%s finds "%s" before "%s"', (question, first, second) => {
+  const pages = [
+    page('react-date-pickers/a/', 'Screen readers'),
+    page('guides/b/', second, {products: [2]}),
+    page('guides/c/', first, {products: question.includes('calendar') ? [1] : [0, 3]}),
+  ];
+  expect(searchIn({pages})(question)[0]!.page.text).toBe(first);
+});
+
+test('a task with a component finds the guide before the component, and no names of other products', () => {
+  const search = searchIn({
+    names: ['onClick'],
+    pages: [
+      page('react-tree-view/items/', 'Tree items', {description: 'Handle a click on an item.'}),
+      page('api/tree-view/rich-tree-view/', 'RichTreeView API', {rows: []}),
+      page('api/data-grid/grid-row/', 'GridRow API', {
+        rows: [{kind: 'prop', prefix: 'grid-row', names: [0]}],
+      }),
+    ],
+  });
+  const paths = search('onClick on an item of RichTreeView').map(({page: {href}}) => href);
+  expect(paths[0]).toBe('/x/react-tree-view/items/');
+  expect(paths[1]).toBe('/x/api/tree-view/rich-tree-view/');
+});
+
 test('returns no results if nothing matches, and no page for an unknown path', () => {
   const search = makeSearch();
   expect(search('zebra crossing')).toEqual([]);
@@ -249,6 +279,8 @@ describe('the topic of a question', () => {
     ['date time field format', 'react-date-pickers/date-time-field/'],
     ['shortcuts v7', 'migration/migration-pickers-v6/'],
     ['shortcuts v6', 'migration/migration-pickers-v5/'],
+    // Without a version, the guide to the newest one comes first.
+    ['shortcuts migration', 'migration/migration-pickers-v6/'],
     // The name belongs to one product.
     ['minDate of shortcuts after upgrading to v6', 'migration/migration-pickers-v5/'],
   ])('%s finds %s first', (question, path) => {

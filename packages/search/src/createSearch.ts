@@ -146,9 +146,12 @@ function addErrorPage(state: SearchState): boolean {
   return errorMatch !== undefined;
 }
 
+/** Factor for names of other products than those of the components that the question names. */
+const OTHER_COMPONENT_FACTOR = 0.6;
+
 /** Adds the API names that match the question, with their pages. */
 function addNames(state: SearchState): void {
-  const {docs, groupOf, isIncluded, pages, rowsOf, question, hinted, isUpgrade} = state;
+  const {docs, groupOf, isIncluded, pages, rowsOf, question, hinted, isUpgrade, components} = state;
   const {product, currentProduct, intent} = state;
   const [, owner] = DOM_CLASS.exec(question) ?? [];
   const requestedKinds = new Set(
@@ -158,6 +161,13 @@ function addNames(state: SearchState): void {
     requestedKinds.add('slot');
   }
   const letters = normalizeName(question);
+  const namedProducts = new Set(
+    pages.flatMap(({productId, owner: name}) =>
+      name !== undefined && components.has(name) ? productId : [],
+    ),
+  );
+  const isNamed = ({page}: Row) =>
+    namedProducts.size === 0 || namedProducts.has(pages[page]!.productId);
   const bestNames = [...scoreNames(state)]
     .filter(([, points]) => points >= 40)
     .sort((a, b) => b[1] - a[1])
@@ -188,7 +198,10 @@ function addNames(state: SearchState): void {
       .forEach(({row}, position) => {
         const group = groupOf(row.page);
         const score =
-          points * 0.93 ** position * (row.removed !== undefined && !isUpgrade ? 0.9 : 1);
+          points *
+          0.93 ** position *
+          (row.removed !== undefined && !isUpgrade ? 0.9 : 1) *
+          (isNamed(row) ? 1 : OTHER_COMPONENT_FACTOR);
         if (row.anchor === '') {
           group.page.score = Math.max(group.page.score, score);
         } else {

@@ -75,6 +75,18 @@ function productOf(path: string, products: SearchIndex['products']): string {
   return products.find(({name}) => name === folder)?.id ?? '';
 }
 
+/**
+ * Returns the ids of the products that a page is about, or that its migration guide is for. Returns
+ * an empty array for a page about all of them.
+ */
+function idsOfProducts(
+  {path, products: positions = []}: SearchIndex['pages'][number],
+  products: SearchIndex['products'],
+): string[] {
+  const id = upgradeOf(path, products) ?? productOf(path, products);
+  return id ? [id] : positions.map((position) => products[position]!.id);
+}
+
 /** Returns the searchable data of each page. */
 const readPages = (index: SearchIndex) =>
   index.pages.map((page) => {
@@ -96,6 +108,7 @@ const readPages = (index: SearchIndex) =>
       isApi,
       trail: index.groups[page.group] ?? '',
       productId: productOf(page.path, index.products),
+      aboutIds: idsOfProducts(page, index.products),
       upgradeOf: upgradeOf(page.path, index.products),
       owner: isApi && page.rows ? normalizeName(title) : undefined,
       /**
@@ -243,6 +256,22 @@ function indexGuides(index: SearchIndex) {
   return {guides, parts, partList, phrases, phrasesWith, occurrences};
 }
 
+/** Returns the positions of the migration guides to the newest version of each product. */
+function findNewestGuides(pages: ReturnType<typeof readPages>): Set<number> {
+  const versionOf = ({path}: {path: string}) => Number(/-v(\d+)\/$/.exec(path)?.[1] ?? 0);
+  const guides = pages.flatMap((page, at) => (page.upgradeOf ? [{page, at}] : []));
+  return new Set(
+    guides
+      .filter(({page}) =>
+        guides.every(
+          ({page: other}) =>
+            other.upgradeOf !== page.upgradeOf || versionOf(other) <= versionOf(page),
+        ),
+      )
+      .map(({at}) => at),
+  );
+}
+
 /** Everything that a search queries. */
 export type IndexedDocs = ReturnType<typeof indexDocs>;
 
@@ -256,6 +285,7 @@ export function indexDocs(index: SearchIndex) {
     pages,
     ...indexNames(index, pages),
     ...indexGuides(index),
+    newestGuides: findNewestGuides(pages),
     owners: new Set(pages.flatMap(({owner}) => owner ?? [])),
     errors,
     lengthOfError: index.errors.map(([text]) => tokenizeQuestion(text).length),

@@ -70,6 +70,11 @@ export interface IndexedPage {
   title: string;
   /** Position of its groups in the list of groups: `Charts › Bars`. */
   group: number;
+  /**
+   * Positions in the list of products, for a page outside the folders of products that is about some
+   * of them, such as a recipe.
+   */
+  products?: number[];
   /** Position in the list of plans; omitted for the first. */
   plan?: number;
   description?: string;

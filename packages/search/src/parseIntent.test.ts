@@ -57,6 +57,7 @@ test('returns the product of a migration guide', () => {
 
 test.each([
   ['expand a TreeItem', ['x-tree-view']],
+  ['icons of a treeitem', ['x-tree-view']],
   ['width of the columns', ['x-data-grid']],
   ['tree data with many children', ['x-data-grid']],
   ['tree items with rows of buttons', ['x-data-grid', 'x-tree-view']],

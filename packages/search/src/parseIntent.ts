@@ -130,7 +130,7 @@ const HINTS: ProductWords = [
     'x-date-pickers',
     /(?<!\p{L})(?:dates?|times?|days?|months?|years?|weeks?|\p{L}*pickers?|calendars?|clocks?)(?!\p{L})|日期|时间|日历/iu,
   ],
-  ['x-tree-view', /(?<!\p{L})(?:trees?|treeview)(?!\p{L})|树|节点/iu],
+  ['x-tree-view', /(?<!\p{L})tree(?:view|item|node)?s?(?!\p{L})|树|节点/iu],
 ];
 
 /**

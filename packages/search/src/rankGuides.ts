@@ -15,9 +15,12 @@ const COVERAGE_EXPONENT = 1.5;
 const MIN_NAME_SHARE = 0.1;
 
 /**
- * Factor for a full match in another word order: "column groups" isn't about grouping by columns.
+ * Factors for a full match in another word order. "Group rows" is about row grouping, but if other
+ * words are in between, the question rarely is about the name: "group rows by a column" isn't about
+ * column groups.
  */
 const OTHER_ORDER_FACTOR = 0.9;
+const SCATTERED_FACTOR = 0.8;
 
 /**
  * Factors for guides of other products than the one that the question names, guides of other
@@ -38,7 +41,7 @@ const SUPPLEMENT_FACTOR = 0.86;
 
 /**
  * Factors for migration guides: in most questions, in questions about another version, and for the
- * guide to the version that the question names.
+ * guide to the version that the question names, or to the newest version if it names none.
  */
 const MIGRATION_FACTOR = 0.3;
 const UPGRADE_QUESTION_FACTOR = 2.5;
@@ -75,11 +78,12 @@ export function findNamed({
     );
     const positions = words.map((word) => matched.get(word)!.from);
     const isInOrder = positions.every((from, i) => i === 0 || from >= positions[i - 1]!);
+    const isTogether = Math.max(...positions) - Math.min(...positions) < words.length;
     const points =
       nameWeight *
       (MIN_NAME_SHARE + (1 - MIN_NAME_SHARE) * share(new Set(positions))) *
       (0.4 + 0.6 * minWeight) *
-      (isInOrder ? 1 : OTHER_ORDER_FACTOR);
+      (isInOrder ? 1 : isTogether ? OTHER_ORDER_FACTOR : SCATTERED_FACTOR);
     namedPages.set(page, Math.max(namedPages.get(page) ?? 0, points));
     if (part !== undefined) {
       namedParts.set(part, Math.max(namedParts.get(part) ?? 0, points));
@@ -93,27 +97,29 @@ export function rankGuides(
   state: IndexedDocs & ParsedQuestion & SearchOptions,
   namedPages: ReadonlyMap<number, number>,
 ) {
-  const {guides, pages, intent, isUpgrade, hinted, terms, last, share} = state;
+  const {guides, pages, newestGuides, intent, isUpgrade, hinted, terms, last, share} = state;
   const {currentProduct, product} = state;
   const {product: namedProduct, version} = intent;
+  // A removed name may be in any of the guides.
+  const isRecent = intent.isUpgrade && state.removedNames.length === 0;
   const found = queryEngine(guides, terms, GUIDE_BOOST, last);
+  /** Returns the factor for a page that isn't about the product that the question is about. */
+  const topicFactorOf = ({aboutIds}: (typeof pages)[number]): number =>
+    (namedProduct && !aboutIds.includes(namedProduct) ? OTHER_PRODUCT_FACTOR : 1) *
+    (hinted.size > 0 && aboutIds.length > 0 && !aboutIds.some((about) => hinted.has(about))
+      ? OTHER_HINT_FACTOR
+      : 1);
   const relevanceOf = ({score, has}: Found) => score * share(has) ** COVERAGE_EXPONENT;
-  const maxRelevance = Math.max(...found.map(relevanceOf));
+  // The best page of another product must not make all pages of this product look irrelevant.
+  const maxRelevance = Math.max(
+    ...found.map((hit) => relevanceOf(hit) * topicFactorOf(pages[hit.id]!)),
+  );
   return found
     .map((hit) => {
       const {id} = hit;
       const page = pages[id]!;
-      let points = relevanceOf(hit) / maxRelevance + (namedPages.get(id) ?? 0);
-      if (namedProduct && (page.upgradeOf ?? page.productId) !== namedProduct) {
-        points *= OTHER_PRODUCT_FACTOR;
-      }
-      if (
-        hinted.size > 0 &&
-        !hinted.has(page.upgradeOf ?? page.productId) &&
-        page.productId !== ''
-      ) {
-        points *= OTHER_HINT_FACTOR;
-      }
+      let points =
+        topicFactorOf(page) * (relevanceOf(hit) / maxRelevance + (namedPages.get(id) ?? 0));
       if (hinted.size === 0 && !namedProduct && page.productId === GRID) {
         points *= GRID_FACTOR;
       }
@@ -128,7 +134,7 @@ export function rankGuides(
       }
       if (page.path.startsWith('migration/')) {
         points *= isUpgrade ? UPGRADE_QUESTION_FACTOR : MIGRATION_FACTOR;
-        if (version && page.path.endsWith(`-v${version - 1}/`)) {
+        if (version ? page.path.endsWith(`-v${version - 1}/`) : isRecent && newestGuides.has(id)) {
           points *= VERSION_FACTOR;
         }
       }
@@ -142,4 +148,4 @@ export function rankGuides(
 const OVERVIEW_PATH = /^react-[^/]+\/$/;
 
 /** Matches demos and recipes, which must rank below the guide that they belong to. */
-const SUPPLEMENT_PATH = /-demo\/$|recipes|\/demos\/|\/components\/./;
+const SUPPLEMENT_PATH = /-demo\/$|^recipes\/|\/demos\/|\/components\/./;

@@ -74,6 +74,14 @@ const NOUNS = new Set('grid datagrid tabl chart picker datepicker tree calendar'
 const NOUN_WEIGHT = 0.25;
 const MAX_SHORT_QUESTION_WORDS = 2;
 
+/**
+ * Matches examples, which say less about the topic than other words: "shortcuts like last month in
+ * a range picker". The weight is that of their words.
+ */
+const EXAMPLES =
+  /(?<!\p{L})(?:like|such as|for example|e\.g\.) (.+?)(?=$|[,;.?)]| (?:at|by|for|from|in|of|on|to|when|with)(?!\p{L}))/giu;
+const EXAMPLE_WEIGHT = 0.3;
+
 /** A term to search for. */
 export interface Term {
   /** Position of the corresponding word in the question. */
@@ -278,6 +286,9 @@ export function readQuestion(docs: IndexedDocs, question: string) {
   const topicTokens = new Set(tokenizeQuestion(intent.text));
   const terms = expand(docs, tokens, searchText);
   const components = componentsIn(docs, searchText);
+  const examples = new Set(
+    [...searchText.matchAll(EXAMPLES)].flatMap(([, words = '']) => tokenizeQuestion(words)),
+  );
   /**
    * Returns the factor for the role of a word: the name of a product or component says less about
    * the topic than other words.
@@ -288,7 +299,8 @@ export function readQuestion(docs: IndexedDocs, question: string) {
         ? COMPONENT_WEIGHT
         : 1
       : PRODUCT_WEIGHT) *
-    (NOUNS.has(token) && tokens.length > MAX_SHORT_QUESTION_WORDS ? NOUN_WEIGHT : 1);
+    (NOUNS.has(token) && tokens.length > MAX_SHORT_QUESTION_WORDS ? NOUN_WEIGHT : 1) *
+    (examples.has(token) ? EXAMPLE_WEIGHT : 1);
   const weights = tokens.map(
     (token) =>
       weighWord(docs, token) * roleOf(token) * (isCommonWord(token) ? COMMON_WORD_WEIGHT : 1),
@@ -306,6 +318,7 @@ export function readQuestion(docs: IndexedDocs, question: string) {
     isUpgrade,
     topic,
     hinted,
+    components,
     tokens,
     last,
     terms,

@@ -25,6 +25,13 @@ const SENTENCE = /^(?:what|how|why|when|where|which|can|could|does|do|is|are|sho
 const EXTRA_WORD_FACTOR = 0.95;
 const FREE_EXTRA_WORDS = 3;
 
+/**
+ * Factor for a component that a question mentions among at least this many words. Such a question
+ * is about a task, which a guide explains.
+ */
+const COMPONENT_OF_TASK_FACTOR = 0.85;
+const MIN_TASK_WORDS = 3;
+
 /** Returns the scores of the API names that match a question. */
 export function scoreNames(state: IndexedDocs & ParsedQuestion): Map<string, number> {
   const {names, nameList, rowsOf, spelled, owners, terms, tokens, last} = state;
@@ -88,11 +95,13 @@ export function scoreNames(state: IndexedDocs & ParsedQuestion): Map<string, num
     // The more other words a question has, the less likely it's about the name.
     if (CODE.test(name)) {
       const extraWords = words.length - wordsOf(name).length;
+      const isOfTask = owners.has(letters) && tokens.length >= MIN_TASK_WORDS;
       (spelled.get(letters) ?? new Set()).forEach((each) =>
         raise(
           each,
           (MENTIONED_NAME_SCORE - 1) *
-            EXTRA_WORD_FACTOR ** Math.max(0, extraWords - FREE_EXTRA_WORDS),
+            EXTRA_WORD_FACTOR ** Math.max(0, extraWords - FREE_EXTRA_WORDS) *
+            (isOfTask ? COMPONENT_OF_TASK_FACTOR : 1),
         ),
       );
     }

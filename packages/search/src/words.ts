@@ -25,7 +25,7 @@ const STOP_WORDS = new Set(
 
 /** Stems of words that are part of many topics, so they count less than other words. */
 const COMMON_WORDS = new Set(
-  'add all allow avoid best certain chang control correct creat current default different display disabl enabl initial new prevent set show specific suppress turn'.split(
+  'add all allow avoid best certain chang control correct creat current default different display disabl enabl initial new prevent set show specific support suppress turn'.split(
     ' ',
   ),
 );
