@@ -6,20 +6,28 @@ import {load} from 'js-yaml';
 export interface Question {
   ask: string;
   find: string[];
+  /** The public thread in which it was asked: `mui/mui-x#5226`. */
+  thread?: string;
 }
 
-type Kind = 'titles' | 'names' | 'props' | 'errors' | 'howTos' | 'chinese';
+type Kind = 'titles' | 'names' | 'props' | 'errors' | 'howTos' | 'threads' | 'chinese';
+
+type Answer = string | string[] | {find: string | string[]; thread: string};
 
 /** The questions by kind. */
 export const QUESTIONS = Object.fromEntries(
   Object.entries(
     load(fs.readFileSync(path.join(__dirname, 'searchQuestions.yaml'), 'utf8')) as Record<
       string,
-      Record<string, string | string[]>
+      Record<string, Answer>
     >,
   ).map(([kind, asked]) => [
     kind,
-    Object.entries(asked).map(([ask, find]): Question => ({ask, find: [find].flat()})),
+    Object.entries(asked).map(([ask, answer]): Question => {
+      const {find, ...thread} =
+        typeof answer === 'object' && 'thread' in answer ? answer : {find: answer};
+      return {ask, find: [find].flat(), ...thread};
+    }),
   ]),
 ) as Record<Kind, Question[]>;
 
