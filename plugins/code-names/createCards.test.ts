@@ -95,6 +95,12 @@ it('describes an option without a row by its own comment, and links the prop in 
   });
 });
 
+it('ignores TypeScript utilities around a type, and the mark of a preview', () => {
+  expect(find({name: 'layout', owners: ['Partial', 'Unstable_BarChart']})?.href).toBe(
+    '/x/api/charts/bar-chart/#bar-chart-prop-layout',
+  );
+});
+
 it('describes a key of slotProps by the row of the slot', () => {
   expect(find({name: 'bar', within: ['BarChart', 'slotProps']})?.href).toBe(
     '/x/api/charts/bar-chart/#bar-chart-slot-bar',

@@ -70,6 +70,12 @@ const listPages = (owners: readonly string[]): string[] =>
     ...(owner.endsWith('Props') ? [owner.slice(0, -'Props'.length)] : []),
   ]);
 
+/** Types of TypeScript around the one that documents a member. */
+const UTILITY = /^(?:Partial|Required|Readonly|Pick|Omit|Record|Exclude|Extract)$/;
+
+/** Removes the mark of a preview, which the name in the API reference doesn't have. */
+const toStable = (name: string): string => name.replace(/^unstable_/i, '');
+
 const WORD = /[A-Za-z_$][\w$]{2,}/g;
 
 /** Scores by kind of mention: a heading is about the name, a sentence explains it, code uses it. */
@@ -94,7 +100,8 @@ function indexMentions(
     };
     headings.forEach(({text, ids}) => count(text, `${page}#${ids[0]}`, WEIGHTS.heading));
     count((prose.match(/`[^`\n]+`/g) ?? []).join(' '), page, WEIGHTS.text);
-    count(code, page, WEIGHTS.code);
+    // Pages with many demos aren't about what all of them import.
+    count([...new Set(code.match(WORD))].join(' '), page, WEIGHTS.code);
   }
   return (area, name) =>
     [...(scores.get(`${area} ${name}`) ?? [])].sort(([, one], [, other]) => other - one)[0]?.[0];
@@ -199,7 +206,7 @@ export function createCards(apiDir: string, base: string, guides: readonly Named
   const describeExport = (area: ProductName, name: string): NameCard | undefined => {
     const key = `${area} ${name}`;
     if (!described.has(key)) {
-      const stable = name.replace(/^unstable_/i, '');
+      const stable = toStable(name);
       const page =
         cards.get(`${area} ${stable}`) ??
         cards.get(`${area} list selector ${stable}`) ??
@@ -214,8 +221,9 @@ export function createCards(apiDir: string, base: string, guides: readonly Named
     }
     return described.get(key);
   };
-  const describeMember = ({area, name, owners, within, type, doc}: FoundName) => {
-    const [component = '', prop = ''] = within ?? [];
+  const describeMember = ({area, name, within, type, doc, ...found}: FoundName) => {
+    const owners = found.owners.filter((one) => !UTILITY.test(one)).map(toStable);
+    const [component = '', prop = ''] = within?.map(toStable) ?? [];
     const [row] = [
       ...listPages(owners).flatMap((page) => [`${page} property`, `${page} prop`]),
       ...(/^slot(?:s|Props)$/.test(prop) ? [`${component} slot`] : []),
