@@ -102,7 +102,7 @@ export function remarkFences() {
     // site/mdx-components does the same for <CodeTabs>.
     if (hasMarked) {
       tree.children?.unshift(
-        createImport('MarkedCodeBlock', '@site/src/components/mdx/Code/MarkedCodeBlock'),
+        createImport('MarkedCodeBlock', '@site/src/components/mdx/Code/AnnotatedCodeBlock'),
       );
     }
   };

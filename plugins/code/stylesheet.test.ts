@@ -9,7 +9,7 @@ import {CODE_STYLESHEET, CODE_STYLESHEET_ID} from './shared';
 // the layout.
 const root = path.join(__dirname, '../..');
 const sheet = fs.readFileSync(path.join(root, 'static', CODE_STYLESHEET), 'utf8');
-const block = ['CodeBlock', 'MarkedCodeBlock']
+const block = ['CodeBlock', 'AnnotatedCodeBlock']
   .map((name) => path.join(root, 'src/components/mdx/Code', `${name}.module.css`))
   .map((file) => fs.readFileSync(file, 'utf8'))
   .join('');

@@ -14,7 +14,7 @@ export const UNUSED_CLASSES =
  */
 export const STYLE_GROUPS = {
   'code-styles':
-    /[\\/]src[\\/]components[\\/]mdx[\\/]Code[\\/](?:MarkedCodeBlock|CodeTabs)\.module\.css$/,
+    /[\\/]src[\\/]components[\\/]mdx[\\/]Code[\\/](?:AnnotatedCodeBlock|CodeTabs)\.module\.css$/,
   'demo-styles': /[\\/]src[\\/]components[\\/]demo[\\/](?!parts[\\/]).*\.module\.css$/,
   // The card of a name in code, and of a part of a demo.
   'name-styles':

@@ -17,7 +17,7 @@ import {DemoBoundary} from './DemoBoundary';
 import DemoCode, {type DemoCodeHandle} from './DemoCode';
 import DemoStage from './DemoStage';
 import DemoToolbar from './DemoToolbar';
-import {SharedNotice} from './SharedNotice';
+import {SharedNotice} from './SharedCodeNotice';
 import {listAnchors} from './listAnchors';
 import {selectLibrary} from './selectLibrary';
 import {useDemoActions} from './useDemoActions';

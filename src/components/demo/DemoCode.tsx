@@ -5,7 +5,7 @@ import type {DemoFile, DemoMeta} from '@site/plugins/demos/shared';
 import {CopyButton} from '../common/Copy/CopyButton';
 import {TabList} from '../common/TabList/TabList';
 import type {SplitSource} from './edit/splitSource';
-import {joinSource} from './joinSource';
+import {joinSource} from './createSourceHtml';
 import type {LiveEdit} from './useLiveEdit';
 import styles from './DemoCode.module.css';
 

@@ -6,7 +6,7 @@ import {copyText} from '../common/Copy/copyText';
 import {announce} from '../common/Announcer/announce';
 import type {DemoAction} from './DemoMenu';
 import {showMessage} from '../common/Message/showMessage';
-import {createTarget} from './describeSource';
+import {createTarget} from './sourceUrl';
 import type {LiveEdit} from './useLiveEdit';
 
 /** Duration of the check mark after copying, in milliseconds. */

@@ -1,5 +1,5 @@
 import {htmlToCode} from './htmlToCode';
-import {joinSource} from './joinSource';
+import {joinSource} from './createSourceHtml';
 
 describe('htmlToCode', () => {
   it('returns the text of highlighted code, unescaped once', () => {

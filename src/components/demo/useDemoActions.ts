@@ -11,7 +11,7 @@ import {createShare, listLinks, tryCopy, useCopySource} from './copyActions';
 import type {DemoCodeHandle} from './DemoCode';
 import type {DemoAction} from './DemoMenu';
 import type {DemoSnapshot} from './demoActions';
-import {describeSource} from './describeSource';
+import {describeSource} from './sourceUrl';
 import {findDescriptionId} from './findDescriptionId';
 import {loadActions, openSandbox, runAction} from './openSandbox';
 import {useChat} from './useChat';
@@ -195,7 +195,7 @@ function createParts({demo, edit, findStage}: DemoActionsInput): DemoAction[] {
           run: async () => {
             try {
               const {showParts} = await import(
-                /* webpackChunkName: "demo-parts" */ './parts/showParts'
+                /* webpackChunkName: "demo-parts" */ './parts/partInspector'
               );
               const stage = findStage();
               await (stage && showParts(stage, product));

@@ -9,7 +9,7 @@ import {parseDemoHash} from '@site/src/settings/parseDemoHash';
 import type * as editTools from './edit';
 import type {SharedDemo} from './edit/shareLink';
 import {showMessage} from '../common/Message/showMessage';
-import {createTarget} from './describeSource';
+import {createTarget} from './sourceUrl';
 
 /**
  * How long an error must persist before it's shown, in milliseconds. Most disappear with the next

@@ -1,6 +1,6 @@
 import type {DemoVariant} from '@site/plugins/demos/shared';
 import {findVersion} from './findVersion';
-import {importDateAdapter} from './importDateAdapter';
+import {importDateAdapter} from './findDateAdapterPackage';
 import type {Dependencies, PackageTable} from './types';
 
 /** Packages that every demo needs, even without importing them. */

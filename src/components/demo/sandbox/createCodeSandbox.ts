@@ -1,7 +1,7 @@
 import {compressToBase64} from 'lz-string';
 import {collectDependencies} from './collectDependencies';
 import {findVersion} from './findVersion';
-import {createHtml, createIndex, createTitle, placeFiles} from './layout';
+import {createHtml, createIndex, createTitle, placeFiles} from './projectFiles';
 import type {PackageTable, SandboxDemo, SandboxForm} from './types';
 
 const loadTailwind = (version: string): string => `

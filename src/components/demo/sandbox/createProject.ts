@@ -1,6 +1,6 @@
 import {strToU8, zipSync} from 'fflate';
 import {createStackBlitzFiles} from './createStackBlitz';
-import {createTitle} from './layout';
+import {createTitle} from './projectFiles';
 import type {PackageTable, SandboxDemo} from './types';
 
 /** Returns the files of a demo as a project that runs with Vite, in a folder named like the demo. */

@@ -1,6 +1,6 @@
 import {planName, type PaidPlan} from '../../../../site/plans/shared';
 import {collectDependencies} from './collectDependencies';
-import {placeFiles} from './layout';
+import {placeFiles} from './projectFiles';
 import type {PackageTable, SandboxDemo} from './types';
 
 /** The facts about a demo in a prompt, besides its code. */

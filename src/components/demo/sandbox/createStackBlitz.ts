@@ -1,6 +1,6 @@
 import {collectDependencies} from './collectDependencies';
 import {findVersion} from './findVersion';
-import {createHtml, createIndex, createTitle, placeFiles} from './layout';
+import {createHtml, createIndex, createTitle, placeFiles} from './projectFiles';
 import type {PackageTable, SandboxDemo, SandboxForm} from './types';
 
 const TAILWIND_CSS = `@import 'tailwindcss/theme.css';

@@ -8,7 +8,7 @@ import {createCodeSandbox} from './createCodeSandbox';
 import {createProjectFiles, packZip, saveFile} from './createProject';
 import {createPrompt, type PromptContext} from './createPrompt';
 import {createStackBlitz} from './createStackBlitz';
-import {createChatRequest, openChat} from './openChat';
+import {createChatRequest, openChat} from './chatRequest';
 import {submitForm} from './submitForm';
 import type {PackageTable, SandboxDemo} from './types';
 

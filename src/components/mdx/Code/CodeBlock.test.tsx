@@ -1,6 +1,6 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {CodeBlock, type CodeBlockProps} from './CodeBlock';
-import {MarkedCodeBlock} from './MarkedCodeBlock';
+import {MarkedCodeBlock} from './AnnotatedCodeBlock';
 
 /** Replaces the element sizes that a browser would report, because jsdom has no layout. */
 let scrolls = false;

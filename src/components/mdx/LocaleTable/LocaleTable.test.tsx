@@ -1,5 +1,5 @@
 import {render, screen, within} from '@testing-library/react';
-import {completionOf} from './completionOf';
+import {completionOf} from './getCompletion';
 import {LocaleTable} from './LocaleTable';
 
 it.each([

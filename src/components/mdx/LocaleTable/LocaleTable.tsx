@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import type {LocaleRow} from '../../../../site/mdx-components/shared';
 import {ScrollTable} from '../../common/ScrollTable/ScrollTable';
-import {completionOf} from './completionOf';
+import {completionOf} from './getCompletion';
 import styles from './LocaleTable.module.css';
 
 export interface LocaleTableProps {

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactElement, type ReactNode} from 'react';
 import type {ControlValue, PropControl} from '../../../../site/playgrounds/shared';
 import {readValue} from './query';
-import {findLabel} from './texts';
+import {findLabel} from './labels';
 import styles from './PlaygroundPanel.module.css';
 
 export interface ControlFieldProps {

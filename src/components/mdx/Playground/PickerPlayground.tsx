@@ -6,7 +6,7 @@ import {announce} from '../../common/Announcer/announce';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
 import type {LoadedPlayground} from './loadedPlayground';
 import {Playground} from './Playground';
-import {useQuery} from './useQuery';
+import {useQuery} from './useQueryString';
 import styles from './Playground.module.css';
 
 export interface PickerPlaygroundProps {

@@ -8,7 +8,7 @@ import {tryCopy} from '../../demo/copyActions';
 import {loadActions, openSandbox} from '../../demo/openSandbox';
 import {showMessage} from '../../common/Message/showMessage';
 import {CodeBlock} from '../Code/CodeBlock';
-import {highlightPrinted} from './highlightPrinted';
+import {highlightPrinted} from './highlightJsx';
 import styles from './PlaygroundCode.module.css';
 
 const prepare = () => void loadActions().catch(() => undefined);

@@ -10,11 +10,11 @@ import {ControlField} from './ControlField';
 import {limitOptions, readQuery, writeQuery} from './query';
 import type {LoadedPlayground} from './loadedPlayground';
 import {PlaygroundCode} from './PlaygroundCode';
-import {PlaygroundHead} from './PlaygroundHead';
+import {PlaygroundHead} from './PlaygroundHeader';
 import {createProps} from './playgroundProps';
-import {printSource, printTag} from './printTag';
-import {findLegend} from './texts';
-import {useQuery} from './useQuery';
+import {printSource, printTag} from './printElement';
+import {findLegend} from './labels';
+import {useQuery} from './useQueryString';
 import styles from './PlaygroundPanel.module.css';
 
 interface PlaygroundPanelProps {

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
 import {useWasServerRendered} from '../../common/useWasServerRendered/useWasServerRendered';
-import {guideName} from './guideName';
+import {guideName} from './formatGuideName';
 import styles from './UpgradeAssistant.module.css';
 
 function Guides(): ReactNode {

@@ -10,7 +10,7 @@ import {COPIED_DURATION} from '../../common/Copy/CopyButton';
 import {copyText} from '../../common/Copy/copyText';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
 import type {Choice} from './choice';
-import {guideName} from './guideName';
+import {guideName} from './formatGuideName';
 import type {FoundChange, StepResult} from './matchChanges';
 import {printChecklist} from './printChecklist';
 import styles from './UpgradeAssistant.module.css';

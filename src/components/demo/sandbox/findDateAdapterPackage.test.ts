@@ -1,4 +1,4 @@
-import {importDateAdapter} from './importDateAdapter';
+import {importDateAdapter} from './findDateAdapterPackage';
 import type {PackageTable} from './types';
 
 const PACKAGES: PackageTable = {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import {CodeBlock, type CodeBlockProps} from './CodeBlock';
-import styles from './MarkedCodeBlock.module.css';
+import styles from './AnnotatedCodeBlock.module.css';
 
 interface MarkedCodeBlockProps extends CodeBlockProps {
   /** The number of the first line. Lines are numbered only if it's set. */

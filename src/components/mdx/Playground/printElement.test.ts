@@ -1,4 +1,4 @@
-import {printSource, printTag} from './printTag';
+import {printSource, printTag} from './printElement';
 
 const chart = {
   component: 'BarChart',

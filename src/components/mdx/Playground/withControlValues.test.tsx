@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {useState} from 'react';
-import {withValues} from './withValues';
+import {withValues} from './withControlValues';
 
 function Given(props: Record<string, unknown>) {
   const [first] = useState(props.views);

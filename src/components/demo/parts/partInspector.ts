@@ -11,7 +11,7 @@ import {
 import {showMessage} from '../../common/Message/showMessage';
 import {findPart, listParts, writeCode, type Part} from './findParts';
 import {createOutline, placeOutline, PORTALS} from '../../common/Outline/outline';
-import styles from './showParts.module.css';
+import styles from './partInspector.module.css';
 
 const loaded = new Map<string, Promise<PartCards>>();
 

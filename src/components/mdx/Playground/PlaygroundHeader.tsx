@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import styles from './PlaygroundHead.module.css';
+import styles from './PlaygroundHeader.module.css';
 
 export interface PlaygroundHeadProps {
   /** The id of the heading that labels the group of controls. */
