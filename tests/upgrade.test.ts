@@ -4,7 +4,11 @@ import path from 'node:path';
 import {readGuide} from '../site/upgrade/readGuide';
 import {listSections, readGuides} from '../site/upgrade/readGuides';
 import {LAB, readNames, type UpgradeStep} from '../site/upgrade/shared';
-import {fixChoice, readChoice, writeChoice} from '../src/components/mdx/UpgradeAssistant/choice';
+import {
+  normalizeChoice,
+  readChoice,
+  writeChoice,
+} from '../src/components/mdx/UpgradeAssistant/choice';
 import {detectProduct, matchStep} from '../src/components/mdx/UpgradeAssistant/matchChanges';
 
 const KNOWN = {
@@ -227,18 +231,18 @@ describe('code is compared with the changes', () => {
     );
   });
 
-  it('by a removed name, and lists what no name tells of', () => {
+  it('by a removed name, and lists changes that no name reveals', () => {
     const result = matchStep(stepOf('charts', 7), readNames('<BarChart topAxis="x" />'));
     expect(result.found.some(({names}) => names.includes('topAxis'))).toBe(true);
-    expect(result.unseen.map(({id}) => id)).toContain('default-palette');
-    expect(result.unseen.length + result.others.length + result.found.length).toBe(
+    expect(result.undetectable.map(({id}) => id)).toContain('default-palette');
+    expect(result.undetectable.length + result.others.length + result.found.length).toBe(
       stepOf('charts', 7).changes.length - result.installation.length,
     );
   });
 
   it('finds all changes where there is no code', () => {
-    const {found: all, unseen, others} = matchStep(stepOf('charts', 7));
-    expect([all.length > 30, unseen, others]).toEqual([true, [], []]);
+    const {found: all, undetectable, others} = matchStep(stepOf('charts', 7));
+    expect([all.length > 30, undetectable, others]).toEqual([true, [], []]);
   });
 
   // A reader that looks at the rest of the code again for each quote would not come to an end here.
@@ -283,6 +287,6 @@ describe('the upgrade in the address', () => {
   });
 
   it('offers nothing for a product without guides', () => {
-    expect(fixChoice([], 'charts')).toBeUndefined();
+    expect(normalizeChoice([], 'charts')).toBeUndefined();
   });
 });

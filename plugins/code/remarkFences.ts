@@ -95,14 +95,14 @@ export function remarkFences() {
         );
       }
       const isMarked = String(attributes.html).startsWith('<span class="codeLine');
-      becomeElement(node, isMarked ? 'MarkedCodeBlock' : 'CodeBlock', attributes);
+      becomeElement(node, isMarked ? 'AnnotatedCodeBlock' : 'CodeBlock', attributes);
       hasMarked ||= isMarked;
     });
     // Most pages don't need these components, so only pages that use them import them;
     // site/mdx-components does the same for <CodeTabs>.
     if (hasMarked) {
       tree.children?.unshift(
-        createImport('MarkedCodeBlock', '@site/src/components/mdx/Code/AnnotatedCodeBlock'),
+        createImport('AnnotatedCodeBlock', '@site/src/components/mdx/Code/AnnotatedCodeBlock'),
       );
     }
   };

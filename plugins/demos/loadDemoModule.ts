@@ -171,9 +171,9 @@ async function writePlayground(context: LoaderContext, options: ModuleOptions): 
       ([key, value]) => `${js(key)}: ($) => ${value.replaceAll(/'([^'$]*)\$'/g, '`$1${$}`')}`,
     );
     const [, main = ''] = /export default function (\w+)/.exec(code) ?? [];
-    return `import {withValues} from '@site/src/components/mdx/Playground/withControlValues';
+    return `import {withControlValues} from '@site/src/components/mdx/Playground/withControlValues';
 ${addImports(code.split(CODES)[0]!, component, Object.values(codes)).replace('export default ', '')}
-export default withValues(${main}, {${values.join(',\n')}});`;
+export default withControlValues(${main}, {${values.join(',\n')}});`;
   }
   const {libraries} = await prepare(options, resourcePath);
   const read = async (one?: DemoLibrary): Promise<PlaygroundSource> => {

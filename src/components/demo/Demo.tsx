@@ -17,7 +17,7 @@ import {DemoBoundary} from './DemoBoundary';
 import DemoCode, {type DemoCodeHandle} from './DemoCode';
 import DemoStage from './DemoStage';
 import DemoToolbar from './DemoToolbar';
-import {SharedNotice} from './SharedCodeNotice';
+import {SharedCodeNotice} from './SharedCodeNotice';
 import {listAnchors} from './listAnchors';
 import {selectLibrary} from './selectLibrary';
 import {useDemoActions} from './useDemoActions';
@@ -57,20 +57,20 @@ export interface DemoProps {
 export default function Demo(props: DemoProps): ReactNode {
   return (
     <DemoBoundary name={props.name}>
-      <DemoParts {...props} />
+      <DemoContent {...props} />
     </DemoBoundary>
   );
 }
 
-function DemoParts({
-  demo: facts,
+function DemoContent({
+  demo: defaultDemo,
   name,
   iframe = false,
   bg = iframe ? 'paper' : 'outlined',
   defaultCodeOpen,
   hideToolbar = false,
   disableAd = false,
-  height = facts.height,
+  height = defaultDemo.height,
   maxWidth,
   disableLiveEdit = false,
 }: DemoProps): ReactNode {
@@ -78,33 +78,37 @@ function DemoParts({
   const focusTarget = useRef<HTMLSpanElement>(null);
   const code = useRef<DemoCodeHandle>(null);
   const codeId = useId();
-  const near = useNearViewport(root);
+  const isNear = useNearViewport(root);
   const hasAd = useShowsAds() && !disableAd;
   const [open, setOpen] = useState(defaultCodeOpen === true);
-  const [toggled, setToggled] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [hasToggledCode, setHasToggledCode] = useState(false);
+  const [isSourceRequested, setSourceRequested] = useState(false);
   const [runKey, setRunKey] = useState(0);
   const fullScreen = useFullScreen(root, name);
   const variant = useSetting(codeVariantStore);
   const preferredStyling = useSetting(codeStylingStore);
-  const library = chooseLibrary(facts.libraries ?? [], useSetting(dateLibraryStore));
-  const demo = useMemo(() => selectLibrary(facts, library), [facts, library]);
+  const library = chooseLibrary(defaultDemo.libraries ?? [], useSetting(dateLibraryStore));
+  const demo = useMemo(() => selectLibrary(defaultDemo, library), [defaultDemo, library]);
   const styling = demo.stylings.find((one) => one === preferredStyling) ?? demo.stylings[0]!;
 
   const brokenLinks = useBrokenLinks();
   const anchors = listAnchors(name);
   anchors.forEach((anchor) => brokenLinks.collectAnchor(anchor));
 
-  const showOpen = () => {
+  const expandAndScroll = () => {
     setOpen(true);
     root.current?.querySelector('[id]')?.scrollIntoView();
   };
-  useDemoHash(name, showOpen);
+  useDemoHash(name, expandAndScroll);
 
   // The page contains the TypeScript source in the first styling. All other sources load shortly
   // before they're visible.
-  const isInPage = variant === 'TS' && styling === demo.stylings[0] && demo === facts;
-  const {sources, isLatest} = useSources(demo, near && !hideToolbar && !isInPage, wanted);
+  const isInPage = variant === 'TS' && styling === demo.stylings[0] && demo === defaultDemo;
+  const {sources, isLatest} = useSources(
+    demo,
+    isNear && !hideToolbar && !isInPage,
+    isSourceRequested,
+  );
   const files = sources?.[styling]?.[variant];
 
   const hasPreview = demo.lines.preview > 0 && defaultCodeOpen !== false;
@@ -117,17 +121,17 @@ function DemoParts({
     library,
     file: isLatest ? files?.[0] : undefined,
     enabled: canEdit,
-    onWant: () => setWanted(true),
-    onShared: showOpen,
+    onSourceNeeded: () => setSourceRequested(true),
+    onSharedCode: expandAndScroll,
   });
-  const css = useCss(demo, styling, edit.active);
+  const css = useStylingCss(demo, styling, edit.isActive);
   // In wide windows, the code is next to its result, both in full.
   const startEditing = () => {
     const isWide = window.matchMedia('(width >= 1200px)').matches;
     if (isWide || state === 'closed') {
       setOpen(true);
     }
-    if (isWide && !fullScreen.active) {
+    if (isWide && !fullScreen.isActive) {
       fullScreen.toggle();
     }
     edit.start(0);
@@ -137,13 +141,13 @@ function DemoParts({
     styling,
     variant,
     code,
-    focusStart: () => focusTarget.current?.focus(),
+    focusDemoStart: () => focusTarget.current?.focus(),
     findStage: () => root.current?.querySelector<HTMLElement>('[data-demo-scope]'),
     reset: () => {
       edit.reset();
       setRunKey(runKey + 1);
-      if (edit.active) {
-        fullScreen.leave();
+      if (edit.isActive) {
+        fullScreen.exit();
       }
     },
     fullScreen,
@@ -159,11 +163,11 @@ function DemoParts({
       data-bg={bg}
       data-demo={name}
       data-disable-ad={disableAd || undefined}
-      data-full-screen={fullScreen.active || undefined}
-      data-split={(fullScreen.active && edit.active) || undefined}
+      data-full-screen={fullScreen.isActive || undefined}
+      data-split={(fullScreen.isActive && edit.isActive) || undefined}
       style={{minBlockSize: fullScreen.reservedHeight}}
-      role={fullScreen.active ? 'dialog' : 'group'}
-      aria-modal={fullScreen.active || undefined}
+      role={fullScreen.isActive ? 'dialog' : 'group'}
+      aria-modal={fullScreen.isActive || undefined}
       aria-label={translate(
         {id: 'docs.demo.label', message: '{name} demo', description: 'Names a live demo'},
         {name},
@@ -176,15 +180,15 @@ function DemoParts({
         <DemoStage
           demo={demo}
           styling={styling}
-          near={near}
+          isNear={isNear}
           height={height}
           runKey={runKey}
           focusRef={focusTarget}
-          isFramed={iframe}
-          isReplaced={edit.live}
+          isInIframe={iframe}
+          isReplaced={edit.isLive}
           {...(maxWidth !== undefined && {maxWidth})}
         >
-          {LiveFrame && edit.active && css !== undefined && !edit.waiting && files && (
+          {LiveFrame && edit.isActive && css !== undefined && !edit.needsConfirmation && files && (
             <LiveFrame
               name={name}
               scope={demo.id}
@@ -193,17 +197,17 @@ function DemoParts({
                 code: index === 0 ? edit.text : edit.tools!.htmlToCode(file.html),
               }))}
               css={css}
-              isCommercial={demo.plan !== undefined}
+              needsLicenseKey={demo.plan !== undefined}
               height={height}
               runKey={runKey}
-              onResult={edit.report}
-              onEscape={fullScreen.leave}
+              onResult={edit.reportResult}
+              onEscape={fullScreen.exit}
             />
           )}
         </DemoStage>
-        {edit.waiting && (
-          <SharedNotice
-            onRun={edit.allow}
+        {edit.needsConfirmation && (
+          <SharedCodeNotice
+            onRun={edit.allowRun}
             onDiscard={() => {
               edit.reset();
               setRunKey(runKey + 1);
@@ -233,11 +237,11 @@ function DemoParts({
               codeId={codeId}
               onToggle={() => {
                 setOpen(!open);
-                setToggled(true);
+                setHasToggledCode(true);
               }}
               actions={actions.list}
               chat={actions.chat}
-              onApproach={actions.prepare}
+              preloadActions={actions.preload}
             />
             <DemoCode
               ref={code}
@@ -245,15 +249,15 @@ function DemoParts({
               demo={demo}
               {...(files && {files})}
               state={state}
-              near={near}
-              onWant={() => setWanted(true)}
+              isNear={isNear}
+              onSourceNeeded={() => setSourceRequested(true)}
               hasTailwind={styling === 'tailwind'}
               edit={canEdit ? edit : undefined}
             />
           </>
         )}
       </div>
-      {toggled && hasAd && <DemoAdSlot />}
+      {hasToggledCode && hasAd && <DemoAdSlot />}
     </div>
   );
 }
@@ -263,19 +267,19 @@ function DemoParts({
  * previous ones remain visible.
  * A failed load is retried on the next request.
  *
- * @param isNeeded `true` if the page doesn't contain the source to show
- * @param isWanted `true` if the user has requested the source
+ * @param isMissing `true` if the page doesn't contain the source to show
+ * @param isRequested `true` if the user has requested the source
  */
 function useSources(
   demo: DemoMeta,
-  isNeeded: boolean,
-  isWanted: boolean,
+  isMissing: boolean,
+  isRequested: boolean,
 ): {sources?: DemoSources; isLatest: boolean} {
   const [loaded, setLoaded] = useState<{demo: DemoMeta; sources: DemoSources}>();
   const isLatest = loaded?.demo === demo;
-  const wanted = isNeeded || isWanted || loaded !== undefined;
+  const shouldLoad = isMissing || isRequested || loaded !== undefined;
   useEffect(() => {
-    if (!wanted || isLatest) {
+    if (!shouldLoad || isLatest) {
       return undefined;
     }
     let active = true;
@@ -286,7 +290,7 @@ function useSources(
     return () => {
       active = false;
     };
-  }, [wanted, isLatest, demo]);
+  }, [shouldLoad, isLatest, demo]);
   return {...(loaded && {sources: loaded.sources}), isLatest};
 }
 
@@ -294,10 +298,14 @@ function useSources(
  * Loads the style sheet of a demo's styling for the edited demo. Returns `undefined` until it's
  * available.
  */
-function useCss(demo: DemoMeta, styling: DemoStyling, wanted: boolean): string | undefined {
+function useStylingCss(
+  demo: DemoMeta,
+  styling: DemoStyling,
+  isNeeded: boolean,
+): string | undefined {
   const [loaded, setLoaded] = useState<{styling: DemoStyling; css: string}>();
   useEffect(() => {
-    if (!wanted) {
+    if (!isNeeded) {
       return undefined;
     }
     let active = true;
@@ -308,6 +316,6 @@ function useCss(demo: DemoMeta, styling: DemoStyling, wanted: boolean): string |
     return () => {
       active = false;
     };
-  }, [demo, styling, wanted]);
+  }, [demo, styling, isNeeded]);
   return loaded?.styling === styling ? loaded.css : undefined;
 }

@@ -5,7 +5,7 @@ import type {DemoFile, DemoMeta} from '@site/plugins/demos/shared';
 import {CopyButton} from '../common/Copy/CopyButton';
 import {TabList} from '../common/TabList/TabList';
 import type {SplitSource} from './edit/splitSource';
-import {joinSource} from './createSourceHtml';
+import {createSourceHtml} from './createSourceHtml';
 import type {LiveEdit} from './useLiveEdit';
 import styles from './DemoCode.module.css';
 
@@ -23,12 +23,12 @@ interface DemoCodeProps {
   /** The files to show. Without them, the source in the page is used. */
   files?: DemoFile[];
   state: 'closed' | 'preview' | 'open';
-  near: boolean;
+  isNear: boolean;
   /**
    * Called when a source is about to be visible but isn't in the page, for example after
    * client-side navigation.
    */
-  onWant: () => void;
+  onSourceNeeded: () => void;
   /** The editing state of the first file; `undefined` if the demo is read-only. */
   edit?: LiveEdit | undefined;
   /** `true` if the demo is styled with Tailwind classes. */
@@ -37,7 +37,7 @@ interface DemoCodeProps {
 }
 
 /** Returns the visible text of a code element: the preview only, without its indentation. */
-function readShownText(part: Node): string {
+function getPreviewText(part: Node): string {
   const copy = part.cloneNode(true) as Element;
   copy
     .querySelectorAll('[data-part=rest], [data-part=indent]')
@@ -56,7 +56,7 @@ function findCaret(code: Element, {clientX, clientY}: MouseEvent, isPreview: boo
   range.setEnd(position.offsetNode, position.offset);
   const holder = document.createElement('div');
   holder.append(range.cloneContents());
-  return isPreview ? readShownText(holder).length : holder.textContent.length;
+  return isPreview ? getPreviewText(holder).length : holder.textContent.length;
 }
 
 /**
@@ -68,42 +68,42 @@ export default function DemoCode({
   demo,
   files,
   state,
-  near,
-  onWant,
+  isNear,
+  onSourceNeeded,
   edit,
   hasTailwind,
   ref,
 }: DemoCodeProps): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const hint = useRef<HTMLButtonElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
   const partId = useId();
-  const [inPage, setInPage] = useState(true);
-  const [chosen, setChosen] = useState(0);
+  const [isInPage, setIsInPage] = useState(true);
+  const [selectedTab, setSelectedTab] = useState(0);
 
   useEffect(() => {
-    setInPage(code.current?.innerHTML !== '');
+    setIsInPage(code.current?.innerHTML !== '');
   }, []);
   const open = state === 'open';
   const hasTabs = open && demo.fileCount > 1;
-  const wants = !files && (inPage ? hasTabs : near || open);
+  const needsSource = !files && (isInPage ? hasTabs : isNear || open);
   useEffect(() => {
-    if (wants) {
-      onWant();
+    if (needsSource) {
+      onSourceNeeded();
     }
-  }, [wants, onWant]);
+  }, [needsSource, onSourceNeeded]);
 
-  const index = open && files && chosen < files.length ? chosen : 0;
+  const index = open && files && selectedTab < files.length ? selectedTab : 0;
   const file = files?.[index] ?? demo.file;
-  const isEditor = index === 0 && edit?.active === true;
+  const isEditor = index === 0 && edit?.isActive === true;
   const split = isEditor && file ? edit.tools?.splitSource(edit.text, file, !open) : undefined;
 
   const getText = () => (isEditor ? edit.text : (code.current?.textContent ?? '')).trimEnd();
   // Copies exactly what is visible: the preview only, without the file's indentation.
-  const getShownText = () => {
+  const getVisibleText = () => {
     if (split) {
       return split.shown.trimEnd();
     }
-    return open || !code.current ? getText() : readShownText(code.current).trimEnd();
+    return open || !code.current ? getText() : getPreviewText(code.current).trimEnd();
   };
   useImperativeHandle(ref, () => ({getText, showsDemo: () => index === 0}));
 
@@ -135,7 +135,7 @@ export default function DemoCode({
           index={index}
           id={partId}
           panelOf={() => `${partId}-panel`}
-          onChoose={setChosen}
+          onChoose={setSelectedTab}
         />
       )}
       <div
@@ -146,11 +146,11 @@ export default function DemoCode({
         {isEditor && <EditorNotes edit={edit} split={split} partId={partId} />}
         {edit && index === 0 && state !== 'closed' && (
           <button
-            ref={hint}
+            ref={editButton}
             type="button"
             id={`${partId}-hint`}
             className={styles.hint}
-            onFocus={edit.prepare}
+            onFocus={edit.preload}
             onClick={() => edit.start(0)}
           >
             <Translate
@@ -170,11 +170,11 @@ export default function DemoCode({
               key={state}
               text={split.shown}
               fileName={file?.name ?? demo.name}
-              entry={edit.entry}
-              leaveId={`${partId}-leave`}
+              focusRequest={edit.focusRequest}
+              exitHintId={`${partId}-leave`}
               errorId={edit.error && `${partId}-error`}
-              onChange={(shown) => edit.change(edit.tools!.joinSplit({...split, shown}))}
-              onLeave={() => hint.current?.focus()}
+              onChange={(shown) => edit.setText(edit.tools!.mergeSplitSource({...split, shown}))}
+              onExit={() => editButton.current?.focus()}
             />
           </div>
         ) : (
@@ -203,7 +203,7 @@ export default function DemoCode({
               // In the browser, the source isn't part of the page's script, so React must keep the
               // server-rendered HTML.
               suppressHydrationWarning
-              dangerouslySetInnerHTML={{__html: file ? joinSource(file) : ''}}
+              dangerouslySetInnerHTML={{__html: file ? createSourceHtml(file) : ''}}
             />
           </pre>
         )}
@@ -216,7 +216,7 @@ export default function DemoCode({
           </p>
         )}
         <CopyButton
-          text={getShownText}
+          text={getVisibleText}
           data-ga-event-category={open ? 'demo-expand' : 'demo'}
           data-ga-event-action="copy-click"
         />

@@ -15,7 +15,7 @@ interface DemoFrameProps {
 /**
  * The document of the iframe. It contains only what the demo needs, so the demo has its own window.
  */
-const DOCUMENT =
+const FRAME_HTML =
   '<!doctype html><html translate="no"><head><meta name="viewport" content="width=device-width"></head><body style="margin:0;background:transparent;font:400 1rem/1.5 Roboto,Helvetica,Arial,sans-serif;color:var(--mui-palette-text-primary)"></body></html>';
 
 /** Runs a demo in an iframe, with the user's direction, density, and color mode. */
@@ -25,12 +25,12 @@ export function DemoFrame({name, height, children}: DemoFrameProps): ReactNode {
     <iframe
       className={styles.framed}
       style={{blockSize: height}}
-      srcDoc={DOCUMENT}
+      srcDoc={FRAME_HTML}
       title={translate({id: 'docs.demo.label', message: '{name} demo'}, {name})}
       onLoad={({currentTarget: {contentDocument}}) => {
-        const faces = document.getElementById(FONT_FACES_ID)?.cloneNode(true);
-        if (faces) {
-          contentDocument?.head.append(faces);
+        const fontFaces = document.getElementById(FONT_FACES_ID)?.cloneNode(true);
+        if (fontFaces) {
+          contentDocument?.head.append(fontFaces);
         }
         setBody(contentDocument?.body);
       }}

@@ -9,16 +9,16 @@ import styles from './DemoToolbar.module.css';
 export interface DemoAction {
   id: string;
   icon: DemoIconName;
-  text: string;
+  label: string;
   /** The action name of the analytics event. */
-  event: string;
+  eventAction: string;
   run?: () => void | Promise<void>;
   /** A URL to open instead of a function to run. */
   href?: string;
   /** Shows the action as a toolbar button; on phones it moves to the menu. */
-  inBar?: boolean;
+  inToolbar?: boolean;
   /** The label of the button in wide toolbars, part of `text`. Without it, the button is an icon. */
-  word?: string;
+  shortLabel?: string;
   disabled?: boolean;
   /** `true` while the action is running. */
   busy?: boolean;
@@ -26,14 +26,14 @@ export interface DemoAction {
 
 interface DemoMenuProps {
   actions: readonly DemoAction[];
-  label: string | undefined;
+  analyticsLabel: string | undefined;
 }
 
 /**
  * Renders the menu at the end of the toolbar. On phones, it also contains the actions that don't
  * fit into the toolbar.
  */
-export function DemoMenu({actions, label}: DemoMenuProps): ReactNode {
+export function DemoMenu({actions, analyticsLabel}: DemoMenuProps): ReactNode {
   const [open, setOpen] = useState(false);
   const {close, buttonProps, menuProps} = useMenu<HTMLDivElement>(undefined, 'page');
   const title = translate({id: 'docs.demo.more', message: 'See more'});
@@ -76,43 +76,45 @@ export function DemoMenu({actions, label}: DemoMenuProps): ReactNode {
         }}
       >
         {open &&
-          actions.map(({id: actionId, icon, text, href, run, event, inBar, disabled}) => {
-            const shared = {
-              role: 'menuitem',
-              tabIndex: -1,
-              className: clsx(styles.menuItem, inBar && styles.onPhone),
-              'data-ga-event-category': 'demo',
-              'data-ga-event-action': event,
-              'data-ga-event-label': label,
-            };
-            return href ? (
-              <a
-                key={actionId}
-                {...shared}
-                href={href}
-                target="_blank"
-                rel="noopener"
-                onClick={close}
-              >
-                <DemoIcon name={icon} />
-                <span>{text}</span>
-              </a>
-            ) : (
-              <button
-                key={actionId}
-                {...shared}
-                type="button"
-                disabled={disabled}
-                onClick={() => {
-                  close();
-                  void run?.();
-                }}
-              >
-                <DemoIcon name={icon} />
-                <span>{text}</span>
-              </button>
-            );
-          })}
+          actions.map(
+            ({id: actionId, icon, label, href, run, eventAction, inToolbar, disabled}) => {
+              const shared = {
+                role: 'menuitem',
+                tabIndex: -1,
+                className: clsx(styles.menuItem, inToolbar && styles.onPhone),
+                'data-ga-event-category': 'demo',
+                'data-ga-event-action': eventAction,
+                'data-ga-event-label': analyticsLabel,
+              };
+              return href ? (
+                <a
+                  key={actionId}
+                  {...shared}
+                  href={href}
+                  target="_blank"
+                  rel="noopener"
+                  onClick={close}
+                >
+                  <DemoIcon name={icon} />
+                  <span>{label}</span>
+                </a>
+              ) : (
+                <button
+                  key={actionId}
+                  {...shared}
+                  type="button"
+                  disabled={disabled}
+                  onClick={() => {
+                    close();
+                    void run?.();
+                  }}
+                >
+                  <DemoIcon name={icon} />
+                  <span>{label}</span>
+                </button>
+              );
+            },
+          )}
       </div>
     </span>
   );

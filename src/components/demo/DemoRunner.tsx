@@ -11,7 +11,7 @@ export interface DemoRunnerProps extends LoadedDemo {
   /** Height of the iframe in pixels. Without it, the demo runs in the page. */
   height?: number | undefined;
   /** The id of the element that describes the demo. */
-  aboutId?: string | undefined;
+  descriptionId?: string | undefined;
   /** Props for the component. Only playgrounds pass any. */
   props?: Record<string, unknown>;
 }
@@ -23,18 +23,24 @@ watchSharedTheme();
  * Describes charts by the text that introduces the demo. In an iframe, that element can't be
  * referenced.
  */
-const describeCharts =
-  (aboutId: string) =>
+const addChartDescription =
+  (descriptionId: string) =>
   (theme: Theme): Theme => ({
     ...theme,
     components: {
       ...theme.components,
-      MuiChartsSurface: {defaultProps: {'aria-describedby': aboutId}},
+      MuiChartsSurface: {defaultProps: {'aria-describedby': descriptionId}},
     } as Theme['components'],
   });
 
-function Described({aboutId, children}: {aboutId: string; children: ReactNode}): ReactNode {
-  const theme = useMemo(() => describeCharts(aboutId), [aboutId]);
+function ChartDescriptionProvider({
+  descriptionId,
+  children,
+}: {
+  descriptionId: string;
+  children: ReactNode;
+}): ReactNode {
+  const theme = useMemo(() => addChartDescription(descriptionId), [descriptionId]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
@@ -42,19 +48,32 @@ function Described({aboutId, children}: {aboutId: string; children: ReactNode}):
  * Runs a demo with the user's theme. It's a separate chunk, because it contains all MUI code that
  * the demos share.
  */
-function DemoRunner({name, Component, css, height, aboutId, props}: DemoRunnerProps): ReactNode {
-  const Given: ComponentType<Record<string, unknown>> = Component;
+function DemoRunner({
+  name,
+  Component,
+  css,
+  height,
+  descriptionId,
+  props,
+}: DemoRunnerProps): ReactNode {
+  const DemoComponent: ComponentType<Record<string, unknown>> = Component;
   const content = (
     <>
       {css && <style>{css}</style>}
-      <Given {...props} />
+      <DemoComponent {...props} />
     </>
   );
   return (
     <DemoBoundary name={name}>
       {height === undefined ? (
         <ReaderThemeProvider>
-          {aboutId ? <Described aboutId={aboutId}>{content}</Described> : content}
+          {descriptionId ? (
+            <ChartDescriptionProvider descriptionId={descriptionId}>
+              {content}
+            </ChartDescriptionProvider>
+          ) : (
+            content
+          )}
         </ReaderThemeProvider>
       ) : (
         <DemoFrame name={name} height={height}>

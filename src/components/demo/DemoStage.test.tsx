@@ -7,7 +7,7 @@ import {ThemeSettingsProvider} from '../../settings/ThemeSettingsProvider';
 import DemoStage from './DemoStage';
 
 /** Creates a stage whose demo code arrives when the test triggers it. */
-function makeStage(): {stage: ReactNode; called: Promise<void>; arrive: () => void} {
+function createStage(): {stage: ReactNode; loadStarted: Promise<void>; resolveCode: () => void} {
   let arrive = (): void => undefined;
   const code = new Promise<LoadedDemo>((resolve) => {
     arrive = () => resolve({Component: () => <p>Running</p>});
@@ -35,45 +35,45 @@ function makeStage(): {stage: ReactNode; called: Promise<void>; arrive: () => vo
     <MemoryRouter>
       <DocsProvider>
         <ThemeSettingsProvider>
-          <DemoStage demo={demo} styling="system" near height={300} runKey={0} focusRef={null} />
+          <DemoStage demo={demo} styling="system" isNear height={300} runKey={0} focusRef={null} />
         </ThemeSettingsProvider>
       </DocsProvider>
     </MemoryRouter>
   );
-  return {stage, called, arrive: () => arrive()};
+  return {stage, loadStarted: called, resolveCode: () => arrive()};
 }
 
 test('code that arrives during a navigation causes no error', async () => {
   const errors: unknown[] = [];
-  const note = (reason: unknown): void => void errors.push(reason);
-  process.on('unhandledRejection', note);
+  const recordError = (reason: unknown): void => void errors.push(reason);
+  process.on('unhandledRejection', recordError);
   // Lets React use its own schedule, as in a browser.
   const environment = globalThis as {IS_REACT_ACT_ENVIRONMENT?: boolean};
   environment.IS_REACT_ACT_ENVIRONMENT = false;
-  const {stage, called, arrive} = makeStage();
+  const {stage, loadStarted, resolveCode} = createStage();
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   root.render(stage);
-  await called;
+  await loadStarted;
 
   // Resolves when the stage has been removed from the page, before React cleans up its effects.
-  const left = new Promise<void>((resolve) => {
+  const stageRemoved = new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
       if (!container.textContent) {
         observer.disconnect();
-        arrive();
+        resolveCode();
         resolve();
       }
     });
     observer.observe(container, {childList: true, subtree: true});
   });
   startTransition(() => root.render(null));
-  await left;
+  await stageRemoved;
   // Node reports unhandled rejections after the microtasks.
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(errors).toEqual([]);
   root.unmount();
   container.remove();
-  process.off('unhandledRejection', note);
+  process.off('unhandledRejection', recordError);
   environment.IS_REACT_ACT_ENVIRONMENT = true;
 });

@@ -19,7 +19,7 @@ import styles from './Demo.module.css';
 interface DemoStageProps {
   demo: DemoMeta;
   styling: DemoStyling;
-  near: boolean;
+  isNear: boolean;
   height: number;
   maxWidth?: number;
   /** Changing this key restarts the demo. */
@@ -29,26 +29,26 @@ interface DemoStageProps {
   /** Props for the component. Only playgrounds pass any. */
   props?: Record<string, unknown>;
   /** `true` if the demo runs in an iframe. */
-  isFramed?: boolean;
+  isInIframe?: boolean;
   /** `true` once the children replace the demo. Until then they load out of sight. */
   isReplaced?: boolean;
   /** Replaces the demo from the page: the user's edited version. */
   children?: ReactNode;
 }
 
-interface Running {
+interface LoadedStage {
   /** The load that rendered this stage. A different styling or date library starts a new one. */
-  turn: number;
+  loadCount: number;
   Runner: ComponentType<DemoRunnerProps>;
   /** The id of the element that describes the demo. */
-  aboutId: string | undefined;
+  descriptionId: string | undefined;
   loaded: LoadedDemo;
 }
 
 async function loadDemo(
   demo: DemoMeta,
   styling: DemoStyling,
-): Promise<Omit<Running, 'turn' | 'aboutId'>> {
+): Promise<Omit<LoadedStage, 'loadCount' | 'descriptionId'>> {
   const [{default: Runner}, loaded] = await Promise.all([
     import(/* webpackChunkName: "demo-runner" */ './DemoRunner'),
     demo.load![styling]!(),
@@ -67,58 +67,62 @@ async function loadDemo(
 export default function DemoStage({
   demo,
   styling,
-  near,
+  isNear,
   height,
   maxWidth,
   runKey,
   focusRef,
   props,
-  isFramed = false,
+  isInIframe = false,
   isReplaced = false,
   children,
 }: DemoStageProps): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
-  const [running, setRunning] = useState<Running>();
+  const [running, setRunning] = useState<LoadedStage>();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (!near || !demo.load) {
+    if (!isNear || !demo.load) {
       return undefined;
     }
     let active = true;
-    let callOff = (): void => undefined;
+    let cancelMount = (): void => undefined;
     loadDemo(demo, styling).then(
       (loaded) => {
         const root = stage.current?.closest('[data-demo]');
-        const aboutId = root ? findDescriptionId(root) : undefined;
+        const descriptionId = root ? findDescriptionId(root) : undefined;
         // Low priority, because starting a demo must not block the page.
         const run = () =>
           startTransition(() => {
             setFailed(false);
-            setRunning((before) => ({...loaded, aboutId, turn: (before?.turn ?? 0) + 1}));
+            setRunning((before) => ({
+              ...loaded,
+              descriptionId,
+              loadCount: (before?.loadCount ?? 0) + 1,
+            }));
           });
         // React removes a stage from the page some time before it cleans up this effect.
         if (active && stage.current) {
-          callOff = queueMount(stage.current, run);
+          cancelMount = queueMount(stage.current, run);
         }
       },
       () => active && setFailed(true),
     );
     return () => {
       active = false;
-      callOff();
+      cancelMount();
     };
-  }, [demo, near, styling, attempt]);
+  }, [demo, isNear, styling, attempt]);
 
   const {url} = useSite();
   const {pathname} = useLocation();
   const dense = useSetting(densityStore);
-  const address = `${url}${pathname}#${listAnchors(demo.name)[0]}`;
+  const demoUrl = `${url}${pathname}#${listAnchors(demo.name)[0]}`;
   const size: CSSProperties = {minBlockSize: height, maxInlineSize: maxWidth};
   return (
     <div ref={stage} className={styles.stage}>
-      {near && demo.iconFont && <IconFont />}
+      {isNear && demo.iconFont && <IconFont />}
       <span
         ref={focusRef}
         className={styles.focusTarget}
@@ -158,10 +162,10 @@ export default function DemoStage({
           <Suspense>
             <running.Runner
               // A grid keeps its density when the default changes, so the demo starts again.
-              key={`${running.turn} ${runKey} ${dense}`}
+              key={`${running.loadCount} ${runKey} ${dense}`}
               name={demo.name}
-              height={isFramed ? height : undefined}
-              aboutId={running.aboutId}
+              height={isInIframe ? height : undefined}
+              descriptionId={running.descriptionId}
               {...running.loaded}
               {...(props && {props})}
             />
@@ -177,7 +181,7 @@ export default function DemoStage({
           <p className={styles.onPaper} data-on-paper>
             <Translate
               id="docs.demo.onPaper"
-              values={{address}}
+              values={{address: demoUrl}}
               description="In print, instead of a demo that was not running when the page was printed"
             >
               {'Run this demo at {address}'}

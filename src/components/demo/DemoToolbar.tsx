@@ -9,12 +9,12 @@ import type {DemoLibrary} from '../../../site/demos/shared';
 import type {DemoMeta, DemoVariant} from '@site/plugins/demos/shared';
 import {DemoIcon} from './DemoIcon';
 import {DemoMenu, type DemoAction} from './DemoMenu';
-import {listenForDismissal} from './dismissTooltips';
+import {listenForTooltipDismissal} from './dismissTooltips';
 import {useRovingTabStop} from './useRovingTabStop';
 import styles from './DemoToolbar.module.css';
 
 /** The actions that keep their words the longest. */
-const MAIN_ACTIONS = new Set(['edit', 'stackblitz']);
+const PRIORITY_ACTIONS = new Set(['edit', 'stackblitz']);
 
 interface DemoToolbarProps {
   demo: DemoMeta;
@@ -28,7 +28,7 @@ interface DemoToolbarProps {
   actions: readonly DemoAction[];
   chat: DemoAction | undefined;
   /** Called when the user is about to use the toolbar, so its actions can preload. */
-  onApproach: () => void;
+  preloadActions: () => void;
 }
 
 /**
@@ -45,7 +45,7 @@ export default function DemoToolbar({
   onToggle,
   actions,
   chat,
-  onApproach,
+  preloadActions,
 }: DemoToolbarProps): ReactNode {
   const toolbar = useRef<HTMLDivElement>(null);
   const roving = useRovingTabStop(toolbar);
@@ -54,42 +54,42 @@ export default function DemoToolbar({
     css: translate({id: 'docs.demo.stylingCss', message: 'Plain CSS'}),
     tailwind: translate({id: 'docs.demo.stylingTailwind', message: 'Tailwind CSS'}),
   };
-  const languages = {
+  const languageLabels = {
     JS: translate({id: 'docs.demo.showJs', message: 'Show JavaScript source'}),
     TS: translate({id: 'docs.demo.showTs', message: 'Show TypeScript source'}),
   };
-  const label = demo.paths[styling]?.replace(/^(docs|versioned_docs)\//, '');
+  const analyticsLabel = demo.paths[styling]?.replace(/^(docs|versioned_docs)\//, '');
   const open = state === 'open';
   const hasSelect = demo.stylings.length > 1 || (demo.libraries?.length ?? 0) > 1;
   // What takes space from the words of the buttons.
-  const beside = [demo.plan && 'plan', hasSelect && 'select'].filter(Boolean).join(' ');
-  const approach = () => {
-    listenForDismissal();
-    onApproach();
+  const otherControls = [demo.plan && 'plan', hasSelect && 'select'].filter(Boolean).join(' ');
+  const onEnter = () => {
+    listenForTooltipDismissal();
+    preloadActions();
   };
-  const renderAction = ({id, icon, text, word, event, run, disabled}: DemoAction) => (
+  const renderAction = ({id, icon, label, shortLabel, eventAction, run, disabled}: DemoAction) => (
     <button
       key={id}
       type="button"
       className={clsx(
         styles.iconButton,
         styles.abovePhone,
-        word && styles.hasWord,
-        MAIN_ACTIONS.has(id) && styles.mainWord,
+        shortLabel && styles.hasShortLabel,
+        PRIORITY_ACTIONS.has(id) && styles.priorityLabel,
       )}
       data-control
       data-action={id}
-      data-tooltip={text}
+      data-tooltip={label}
       tabIndex={-1}
-      aria-label={text}
+      aria-label={label}
       disabled={disabled}
       data-ga-event-category="demo"
-      data-ga-event-action={event}
-      data-ga-event-label={label}
+      data-ga-event-action={eventAction}
+      data-ga-event-label={analyticsLabel}
       onClick={() => void run?.()}
     >
       <DemoIcon name={icon} />
-      {word && <span className={styles.word}>{word}</span>}
+      {shortLabel && <span className={styles.shortLabel}>{shortLabel}</span>}
     </button>
   );
   return (
@@ -98,15 +98,15 @@ export default function DemoToolbar({
     <div
       ref={toolbar}
       className={styles.toolbar}
-      data-beside={beside}
+      data-beside={otherControls}
       role="toolbar"
       aria-label={translate({id: 'docs.demo.toolbar', message: 'demo source'})}
       onKeyDown={roving.onKeyDown}
       onFocus={(event) => {
-        approach();
+        onEnter();
         roving.onFocus(event);
       }}
-      onPointerEnter={approach}
+      onPointerEnter={onEnter}
     >
       {chat && (
         <button
@@ -117,12 +117,12 @@ export default function DemoToolbar({
           disabled={chat.disabled}
           aria-busy={chat.busy}
           data-ga-event-category="mui-chat"
-          data-ga-event-action={chat.event}
-          data-ga-event-label={label}
+          data-ga-event-action={chat.eventAction}
+          data-ga-event-label={analyticsLabel}
           onClick={() => void chat.run?.()}
         >
           {chat.busy ? <span className={styles.spinner} /> : <DemoIcon name={chat.icon} />}
-          <span>{chat.text}</span>
+          <span>{chat.label}</span>
         </button>
       )}
       {/* Rendered for any visible code, including previews, because all code is in one of the two
@@ -135,14 +135,14 @@ export default function DemoToolbar({
               type="button"
               className={styles.language}
               data-control
-              data-tooltip={languages[one]}
+              data-tooltip={languageLabels[one]}
               tabIndex={-1}
               aria-pressed={variant === one}
               // The label starts with the visible text, so speech input users can refer to it.
-              aria-label={`${one}: ${languages[one]}`}
+              aria-label={`${one}: ${languageLabels[one]}`}
               data-ga-event-category="demo"
               data-ga-event-action={one === 'JS' ? 'source-js' : 'source-ts'}
-              data-ga-event-label={label}
+              data-ga-event-label={analyticsLabel}
               onClick={() => codeVariantStore.set(one)}
             >
               {one}
@@ -206,7 +206,7 @@ export default function DemoToolbar({
         aria-controls={codeId}
         data-ga-event-category="demo"
         data-ga-event-action="expand"
-        data-ga-event-label={label}
+        data-ga-event-label={analyticsLabel}
         onClick={onToggle}
       >
         {open ? (
@@ -221,8 +221,8 @@ export default function DemoToolbar({
           <Translate id="docs.demo.show">Show code</Translate>
         )}
       </button>
-      {actions.filter(({id, inBar}) => inBar && id !== 'edit').map(renderAction)}
-      <DemoMenu actions={actions} label={label} />
+      {actions.filter(({id, inToolbar}) => inToolbar && id !== 'edit').map(renderAction)}
+      <DemoMenu actions={actions} analyticsLabel={analyticsLabel} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './Demo.module.css';
 
-interface SharedNoticeProps {
+interface SharedCodeNoticeProps {
   onRun: () => void;
   onDiscard: () => void;
 }
@@ -11,7 +11,7 @@ interface SharedNoticeProps {
  * Renders a notice above code that came with a link, so the user can review the code before it
  * runs.
  */
-export function SharedNotice({onRun, onDiscard}: SharedNoticeProps): ReactNode {
+export function SharedCodeNotice({onRun, onDiscard}: SharedCodeNoticeProps): ReactNode {
   return (
     <div className={styles.notice}>
       <p>

@@ -6,14 +6,14 @@ import {copyText} from '../common/Copy/copyText';
 import {announce} from '../common/Announcer/announce';
 import type {DemoAction} from './DemoMenu';
 import {showMessage} from '../common/Message/showMessage';
-import {createTarget} from './sourceUrl';
+import {createSourceFragment} from './sourceUrl';
 import type {LiveEdit} from './useLiveEdit';
 
 /** Duration of the check mark after copying, in milliseconds. */
-const COPIED_DURATION = 1000;
+const COPIED_DURATION_MS = 1000;
 
 /** Copies text, or reports that the browser doesn't allow it. */
-export async function tryCopy(text: string, onCopied: () => void): Promise<void> {
+export async function copyOrReport(text: string, onCopied: () => void): Promise<void> {
   try {
     await copyText(text);
     onCopied();
@@ -28,7 +28,7 @@ export async function tryCopy(text: string, onCopied: () => void): Promise<void>
 }
 
 /** Returns the action that copies the demo as one file, or another file that is shown. */
-export function useCopySource(getSource: () => Promise<string>): DemoAction {
+export function useCopyAction(getSource: () => Promise<string>): DemoAction {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -36,26 +36,26 @@ export function useCopySource(getSource: () => Promise<string>): DemoAction {
     setCopied(true);
     announce(translate({id: 'docs.code.copied', message: 'Copied'}));
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(false), COPIED_DURATION);
+    timer.current = setTimeout(() => setCopied(false), COPIED_DURATION_MS);
   };
   return {
     id: 'copy',
     icon: copied ? 'check' : 'copy',
-    text: translate({id: 'docs.demo.copy', message: 'Copy the source'}),
-    event: 'copy',
-    inBar: true,
-    run: async () => tryCopy(await getSource(), onCopied),
+    label: translate({id: 'docs.demo.copy', message: 'Copy the source'}),
+    eventAction: 'copy',
+    inToolbar: true,
+    run: async () => copyOrReport(await getSource(), onCopied),
   };
 }
 
 /** Returns the URL that opens this page at a fragment. */
-const createPageLink = (fragment: string): string =>
+const createFragmentUrl = (fragment: string): string =>
   `${window.location.href.replace(/#.*$/, '')}#${fragment}`;
 
 /** Returns the actions that copy the URL of the demo's source in each language. */
-export function listLinks(demo: DemoMeta, styling: DemoStyling): DemoAction[] {
+export function createLinkActions(demo: DemoMeta, styling: DemoStyling): DemoAction[] {
   const copyLink = (variant: DemoVariant) => {
-    return tryCopy(createPageLink(createTarget(demo, styling, variant)), () =>
+    return copyOrReport(createFragmentUrl(createSourceFragment(demo, styling, variant)), () =>
       showMessage(
         translate({
           id: 'docs.demo.linkCopied',
@@ -68,29 +68,31 @@ export function listLinks(demo: DemoMeta, styling: DemoStyling): DemoAction[] {
     {
       id: 'linkJs',
       icon: 'link',
-      text: translate({id: 'docs.demo.copyJsLink', message: 'Copy link to JavaScript source'}),
-      event: 'copy-js-source-link',
+      label: translate({id: 'docs.demo.copyJsLink', message: 'Copy link to JavaScript source'}),
+      eventAction: 'copy-js-source-link',
       run: () => copyLink('JS'),
     },
     {
       id: 'linkTs',
       icon: 'link',
-      text: translate({id: 'docs.demo.copyTsLink', message: 'Copy link to TypeScript source'}),
-      event: 'copy-ts-source-link',
+      label: translate({id: 'docs.demo.copyTsLink', message: 'Copy link to TypeScript source'}),
+      eventAction: 'copy-ts-source-link',
       run: () => copyLink('TS'),
     },
   ];
 }
 
 /** Returns the action that copies a URL of the demo, with the user's edits if there are any. */
-export function createShare(
+export function createShareAction(
   demo: DemoMeta,
   styling: DemoStyling,
   variant: DemoVariant,
-  {changed, createLink}: LiveEdit,
+  {isChanged, createLink}: LiveEdit,
 ): DemoAction {
   const share = () => {
-    const link = changed ? createLink() : createPageLink(createTarget(demo, styling, variant));
+    const link = isChanged
+      ? createLink()
+      : createFragmentUrl(createSourceFragment(demo, styling, variant));
     return link === undefined
       ? showMessage(
           translate({
@@ -98,9 +100,9 @@ export function createShare(
             message: 'The edited code is too long to share as a link.',
           }),
         )
-      : tryCopy(link, () =>
+      : copyOrReport(link, () =>
           showMessage(
-            changed
+            isChanged
               ? translate({
                   id: 'docs.demo.shareCopied',
                   message: 'A link with your changes has been copied to your clipboard.',
@@ -115,16 +117,16 @@ export function createShare(
   return {
     id: 'share',
     icon: 'share',
-    text: changed
+    label: isChanged
       ? translate({id: 'docs.demo.share', message: 'Share your changes as a link'})
       : translate({id: 'docs.demo.shareDemo', message: 'Share a link to this demo'}),
-    word: translate({
+    shortLabel: translate({
       id: 'docs.demo.shareWord',
       message: 'Share',
       description: 'Short form of "Share a link to this demo"',
     }),
-    event: 'share',
-    inBar: true,
+    eventAction: 'share',
+    inToolbar: true,
     run: share,
   };
 }

@@ -4,13 +4,13 @@ import {toWords} from '../../../site/demos/shared';
 import {findProduct} from '../../../site/products/shared';
 import type {DemoStyling} from '../../../site/stylings/shared';
 import type {DemoMeta, DemoSources, DemoVariant} from '@site/plugins/demos/shared';
-import {createTarget, describeSource} from './sourceUrl';
+import {createSourceFragment, createSourceUrl} from './sourceUrl';
 import {htmlToCode} from './htmlToCode';
-import {createCodeSandbox} from './sandbox/createCodeSandbox';
-import {createStackBlitz} from './sandbox/createStackBlitz';
+import {createCodeSandboxForm} from './sandbox/createCodeSandbox';
+import {createStackBlitzForm} from './sandbox/createStackBlitz';
 import {inlineFiles} from './inlineFiles';
 import {createPrompt} from './sandbox/createPrompt';
-import {createChatRequest, openChat} from './sandbox/chatRequest';
+import {createChatRequest, requestChat} from './sandbox/chatRequest';
 import {submitForm} from './sandbox/submitForm';
 import type {createThemeFile} from './sandbox/createThemeFile';
 import type {PackageTable, SandboxDemo} from './sandbox/types';
@@ -22,18 +22,18 @@ export interface DemoSnapshot {
   styling: DemoStyling;
   variant: DemoVariant;
   /** The user's edited version of the demo's first file. */
-  edited?: string | undefined;
+  editedCode?: string | undefined;
   /** Creates the module of the demo theme; `undefined` for the default Material UI theme. */
   createThemeFile?: typeof createThemeFile | undefined;
 }
 
-function describe({
+function createSandboxInput({
   demo,
   sources,
   styling,
   variant,
-  edited,
-  createThemeFile: create,
+  editedCode,
+  createThemeFile: createTheme,
 }: DemoSnapshot): {
   sandbox: SandboxDemo;
   packages: PackageTable;
@@ -42,47 +42,49 @@ function describe({
   const segments = demo.id.split('/');
   const version = segments[0]?.startsWith('version-') ? segments.shift() : undefined;
   const product = findProduct(segments[0]?.replace(/^react-/, ''));
-  const tables = packageTables as Record<string, PackageTable>;
+  const packagesByVersion = packageTables as Record<string, PackageTable>;
   const files = (sources[styling]?.[variant] ?? []).map(({name, html}, index) => ({
     name,
-    code: index === 0 && edited !== undefined ? edited : htmlToCode(html),
+    code: index === 0 && editedCode !== undefined ? editedCode : htmlToCode(html),
   }));
   return {
     sandbox: {
       name: demo.name,
       productName: product?.shortLabel ?? product?.label ?? 'MUI X',
-      sourceUrl: describeSource(demo, styling),
+      sourceUrl: createSourceUrl(demo, styling),
       variant,
       hasTailwind: styling === 'tailwind',
       files,
-      theme: create?.(
+      theme: createTheme?.(
         files.map(({code}) => code),
         variant,
       ),
     },
-    packages: tables[version ?? 'current'] ?? {},
+    packages: packagesByVersion[version ?? 'current'] ?? {},
     packageName: product?.packages.community ?? '@mui/x-data-grid',
   };
 }
 
 /** Opens a demo with its current state in an online editor. */
 export function openSandbox(kind: 'codesandbox' | 'stackblitz', snapshot: DemoSnapshot): void {
-  const {sandbox, packages} = describe(snapshot);
-  submitForm((kind === 'stackblitz' ? createStackBlitz : createCodeSandbox)(sandbox, packages));
+  const {sandbox, packages} = createSandboxInput(snapshot);
+  submitForm(
+    (kind === 'stackblitz' ? createStackBlitzForm : createCodeSandboxForm)(sandbox, packages),
+  );
 }
 
 /** Returns a demo with its other files in one file; undefined if they can't be joined. */
 export const joinFiles = (snapshot: DemoSnapshot): string | undefined =>
-  inlineFiles(describe(snapshot).sandbox.files);
+  inlineFiles(createSandboxInput(snapshot).sandbox.files);
 
 /** Downloads a demo with its current state as a project in a ZIP archive. */
 export async function downloadProject(snapshot: DemoSnapshot): Promise<void> {
-  const {sandbox, packages} = describe(snapshot);
-  const {createProjectFiles, packZip, saveFile} = await import(
+  const {sandbox, packages} = createSandboxInput(snapshot);
+  const {createProjectFiles, createZip, downloadFile} = await import(
     /* webpackChunkName: "demo-project" */ './sandbox/createProject'
   );
   const files = createProjectFiles(sandbox, packages);
-  saveFile(`${sandbox.name}.zip`, packZip(files), 'application/zip');
+  downloadFile(`${sandbox.name}.zip`, createZip(files), 'application/zip');
 }
 
 /**
@@ -92,12 +94,12 @@ export async function downloadProject(snapshot: DemoSnapshot): Promise<void> {
  */
 export function createDemoPrompt(snapshot: DemoSnapshot, description: string): string {
   const {demo, styling, variant} = snapshot;
-  const {sandbox, packages} = describe(snapshot);
+  const {sandbox, packages} = createSandboxInput(snapshot);
   const {origin, pathname} = window.location;
   return createPrompt(sandbox, packages, {
     title: toWords(demo.name),
     description,
-    url: `${origin}${pathname}#${createTarget(demo, styling, variant)}`,
+    url: `${origin}${pathname}#${createSourceFragment(demo, styling, variant)}`,
     markdownUrl: origin + markdownPath(pathname),
     plan: demo.plan,
   });
@@ -105,13 +107,13 @@ export function createDemoPrompt(snapshot: DemoSnapshot, description: string): s
 
 /** Opens a demo in the chat. Rejects if the service refuses the request. */
 export async function openInChat(baseUrl: string, snapshot: DemoSnapshot): Promise<void> {
-  const {sandbox, packages, packageName} = describe(snapshot);
+  const {sandbox, packages, packageName} = createSandboxInput(snapshot);
   const request = createChatRequest(sandbox, packages, {
     packageName,
     description: document.title,
   });
-  const address = await openChat(baseUrl, request);
-  const tab = window.open(address, '_blank');
+  const chatUrl = await requestChat(baseUrl, request);
+  const tab = window.open(chatUrl, '_blank');
   if (!tab) {
     throw new Error('Failed to open MUI Chat');
   }

@@ -1,22 +1,22 @@
 /** Attribute of the root element while the visible tooltip is dismissed. */
-const DISMISSED = 'data-tooltips-dismissed';
+const DISMISSED_ATTRIBUTE = 'data-tooltips-dismissed';
 
 let isListening = false;
-let dismissed: Element | null = null;
+let dismissedControl: Element | null = null;
 
-const findOwner = ({target}: Event): Element | null =>
+const findControl = ({target}: Event): Element | null =>
   target instanceof Element ? target.closest('[data-tooltip]') : null;
 
 /** Resets the dismissal when the pointer or focus moves to another control. */
-function onMove(event: Event): void {
-  if (dismissed && findOwner(event) !== dismissed) {
-    dismissed = null;
-    document.documentElement.removeAttribute(DISMISSED);
+function restoreTooltips(event: Event): void {
+  if (dismissedControl && findControl(event) !== dismissedControl) {
+    dismissedControl = null;
+    document.documentElement.removeAttribute(DISMISSED_ATTRIBUTE);
   }
 }
 
 /** Dismisses toolbar tooltips on Escape, without moving the pointer or the focus. */
-export function listenForDismissal(): void {
+export function listenForTooltipDismissal(): void {
   if (isListening) {
     return;
   }
@@ -24,10 +24,10 @@ export function listenForDismissal(): void {
   document.addEventListener('keydown', (event) => {
     const shown = document.querySelector('[data-tooltip]:is(:hover, :focus-visible)');
     if (event.key === 'Escape' && shown) {
-      dismissed = shown;
-      document.documentElement.setAttribute(DISMISSED, '');
+      dismissedControl = shown;
+      document.documentElement.setAttribute(DISMISSED_ATTRIBUTE, '');
     }
   });
-  document.addEventListener('pointerover', onMove, {passive: true});
-  document.addEventListener('focusin', onMove);
+  document.addEventListener('pointerover', restoreTooltips, {passive: true});
+  document.addEventListener('focusin', restoreTooltips);
 }

@@ -1,6 +1,6 @@
 import {findDescriptionId} from './findDescriptionId';
 
-const about = (before: string): Element | null => {
+const findDescription = (before: string): Element | null => {
   document.body.innerHTML = `<div>${before}<div data-demo="Bars"></div></div>`;
   const id = findDescriptionId(document.querySelector('[data-demo]')!);
   return id === undefined ? null : document.getElementById(id);
@@ -11,6 +11,6 @@ test.each([
   ['the nearest one, past what is no text', '<p>Bars.</p><pre>code</pre>', 'Bars.'],
   ['the heading of its section', '<p>A.</p><div><h2 id="size">Bars</h2><a></a></div>', 'Bars'],
   ['nothing', '', undefined],
-])('a demo is described by %s before it', (_case, before, words) => {
-  expect(about(before)?.textContent).toBe(words);
+])('a demo is described by %s before it', (_case, before, text) => {
+  expect(findDescription(before)?.textContent).toBe(text);
 });

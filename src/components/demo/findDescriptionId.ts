@@ -4,12 +4,12 @@
  */
 export function findDescriptionId(demo: Element): string | undefined {
   for (let before = demo.previousElementSibling; before; before = before.previousElementSibling) {
-    const about = before.matches('p')
+    const description = before.matches('p')
       ? before
       : before.querySelector(':scope > :is(h2, h3, h4, h5, h6)');
-    if (about) {
-      about.id ||= `${demo.getAttribute('data-demo')}-about`;
-      return about.id;
+    if (description) {
+      description.id ||= `${demo.getAttribute('data-demo')}-about`;
+      return description.id;
     }
   }
   return undefined;

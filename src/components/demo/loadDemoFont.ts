@@ -1,5 +1,5 @@
 /** How long demos wait for their font, in milliseconds. Then they start with the fallback. */
-const FONT_TIMEOUT = 1000;
+const FONT_TIMEOUT_MS = 1000;
 
 /**
  * Requests Roboto, the font of Material UI's default theme. Resolves when it's ready, so that text
@@ -9,7 +9,7 @@ export async function loadDemoFont(): Promise<void> {
   await Promise.race([
     document.fonts?.load('1em Roboto').catch(() => undefined),
     new Promise((resolve) => {
-      setTimeout(resolve, FONT_TIMEOUT);
+      setTimeout(resolve, FONT_TIMEOUT_MS);
     }),
   ]);
 }

@@ -6,18 +6,18 @@ import {showMessage} from '../common/Message/showMessage';
  * Loads the actions that open a demo elsewhere. Call it before the click, so the browser still
  * attributes the new tab to the user's gesture.
  */
-export const loadActions = () => import(/* webpackChunkName: "demo-actions" */ './demoActions');
+export const loadDemoActions = () => import(/* webpackChunkName: "demo-actions" */ './demoActions');
 
 /** Runs an action with the state of a demo, or reports that it failed. */
-export async function runAction(
+export async function runDemoAction(
   loadSnapshot: () => DemoSnapshot | Promise<DemoSnapshot>,
   run: (
-    actions: Awaited<ReturnType<typeof loadActions>>,
+    actions: Awaited<ReturnType<typeof loadDemoActions>>,
     snapshot: DemoSnapshot,
   ) => void | Promise<void>,
 ): Promise<void> {
   try {
-    const [actions, snapshot] = await Promise.all([loadActions(), loadSnapshot()]);
+    const [actions, snapshot] = await Promise.all([loadDemoActions(), loadSnapshot()]);
     await run(actions, snapshot);
   } catch {
     showMessage(
@@ -34,4 +34,4 @@ export const openSandbox = (
   kind: 'codesandbox' | 'stackblitz',
   loadSnapshot: () => DemoSnapshot | Promise<DemoSnapshot>,
 ): Promise<void> =>
-  runAction(loadSnapshot, (actions, snapshot) => actions.openSandbox(kind, snapshot));
+  runDemoAction(loadSnapshot, (actions, snapshot) => actions.openSandbox(kind, snapshot));

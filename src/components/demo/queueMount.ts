@@ -1,15 +1,15 @@
-interface Waiting {
+interface QueuedMount {
   element: Element;
   mount: () => void;
   /** When the element became visible during scrolling, in milliseconds. */
-  shownSince?: number | undefined;
+  visibleSince?: number | undefined;
 }
 
 /**
  * Maximum time that a demo waits for an idle period, in milliseconds. A busy browser might never
  * have one.
  */
-const TIMEOUT_MS = 300;
+const IDLE_TIMEOUT_MS = 300;
 
 /** Time after the last scroll event until the page counts as idle, in milliseconds. */
 const SCROLL_IDLE_MS = 100;
@@ -17,65 +17,65 @@ const SCROLL_IDLE_MS = 100;
 /** Time after which a visible demo mounts even while the page is scrolled, in milliseconds. */
 const VISIBLE_MS = 1000;
 
-const waiting = new Set<Waiting>();
+const queue = new Set<QueuedMount>();
 let isScheduled = false;
-let lastScroll = -Infinity;
+let lastScrollTime = -Infinity;
 
 /**
  * Returns the distance of an element from the viewport in pixels, or 0 if part of it is visible.
  */
-function distanceOf(element: Element): number {
+function getViewportDistance(element: Element): number {
   const {top, bottom} = element.getBoundingClientRect();
   return Math.max(0, top - window.innerHeight, -bottom);
 }
 
-const isScrolling = (): boolean => performance.now() - lastScroll < SCROLL_IDLE_MS;
+const isScrolling = (): boolean => performance.now() - lastScrollTime < SCROLL_IDLE_MS;
 
 // This listener is never removed; it only stores a timestamp.
 if (typeof window !== 'undefined') {
-  window.addEventListener('scroll', () => (lastScroll = performance.now()), {passive: true});
+  window.addEventListener('scroll', () => (lastScrollTime = performance.now()), {passive: true});
 }
 
 /**
  * Returns the next element to mount: the nearest one. While the page is scrolled, only an element
  * that has been visible for a while qualifies.
  */
-function choose(): Waiting | undefined {
-  const byDistance = [...waiting]
-    .map((one) => ({one, distance: distanceOf(one.element)}))
+function findNext(): QueuedMount | undefined {
+  const byDistance = [...queue]
+    .map((one) => ({one, distance: getViewportDistance(one.element)}))
     .sort((a, b) => a.distance - b.distance);
   if (!isScrolling()) {
     return byDistance[0]?.one;
   }
   const now = performance.now();
   for (const {one, distance} of byDistance) {
-    one.shownSince = distance === 0 ? (one.shownSince ?? now) : undefined;
+    one.visibleSince = distance === 0 ? (one.visibleSince ?? now) : undefined;
   }
-  return byDistance.find(({one}) => now - (one.shownSince ?? now) >= VISIBLE_MS)?.one;
+  return byDistance.find(({one}) => now - (one.visibleSince ?? now) >= VISIBLE_MS)?.one;
 }
 
-function run(): void {
+function mountNext(): void {
   isScheduled = false;
-  const chosen = choose();
-  if (chosen) {
-    waiting.delete(chosen);
-    chosen.mount();
+  const next = findNext();
+  if (next) {
+    queue.delete(next);
+    next.mount();
   }
-  schedule();
+  scheduleNext();
 }
 
-function schedule(): void {
-  if (isScheduled || waiting.size === 0) {
+function scheduleNext(): void {
+  if (isScheduled || queue.size === 0) {
     return;
   }
   isScheduled = true;
   if (isScrolling()) {
-    setTimeout(run, SCROLL_IDLE_MS);
+    setTimeout(mountNext, SCROLL_IDLE_MS);
   } else if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(run, {timeout: TIMEOUT_MS});
+    window.requestIdleCallback(mountNext, {timeout: IDLE_TIMEOUT_MS});
   } else {
     // Safari doesn't support idle callbacks before version 18.
-    setTimeout(run, 50);
+    setTimeout(mountNext, 50);
   }
 }
 
@@ -87,12 +87,12 @@ function schedule(): void {
  * a function that cancels the mount.
  */
 export function queueMount(element: Element, mount: () => void): () => void {
-  if (!isScrolling() && distanceOf(element) === 0) {
+  if (!isScrolling() && getViewportDistance(element) === 0) {
     mount();
     return () => undefined;
   }
-  const own = {element, mount};
-  waiting.add(own);
-  schedule();
-  return () => waiting.delete(own);
+  const queued = {element, mount};
+  queue.add(queued);
+  scheduleNext();
+  return () => queue.delete(queued);
 }

@@ -9,25 +9,25 @@ export function selectLibrary(demo: DemoMeta, library: DemoLibrary | undefined):
     return demo;
   }
   const load = async () => {
-    const found = (await loadLibraries())[library];
-    if (!found) {
+    const libraryDemo = (await loadLibraries())[library];
+    if (!libraryDemo) {
       throw new Error(`The demo "${demo.name}" is not there in ${library}.`);
     }
-    return found;
+    return libraryDemo;
   };
-  const inLibrary = <T>(
+  const mapStylings = <T>(
     record: Partial<Record<DemoStyling, unknown>>,
-    make: (one: DemoStyling) => T,
+    createValue: (one: DemoStyling) => T,
   ) =>
     Object.fromEntries(
-      Object.keys(record).map((one) => [one, make(one as DemoStyling)]),
+      Object.keys(record).map((one) => [one, createValue(one as DemoStyling)]),
     ) as Partial<Record<DemoStyling, T>>;
   return {
     ...rest,
-    load: inLibrary(rest.load ?? {}, (styling) => async () => (await load()).load[styling]!()),
+    load: mapStylings(rest.load ?? {}, (styling) => async () => (await load()).load[styling]!()),
     loadSources: async () => (await load()).loadSources(),
     paths: ownFiles?.includes(library)
-      ? inLibrary(rest.paths, (styling) =>
+      ? mapStylings(rest.paths, (styling) =>
           rest.paths[styling]!.replace(/(\.[\w-]+)?\.tsx$/, `.${library}.tsx`),
         )
       : rest.paths,

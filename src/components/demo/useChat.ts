@@ -4,14 +4,14 @@ import type {DemoMeta} from '@site/plugins/demos/shared';
 import {site} from '@site/src/contexts/site';
 import type {DemoAction} from './DemoMenu';
 import type {DemoSnapshot} from './demoActions';
-import {loadActions} from './openSandbox';
+import {loadDemoActions} from './openSandbox';
 import {showMessage} from '../common/Message/showMessage';
 
 /** Duration of the error message, in milliseconds. The button is disabled meanwhile. */
-const ERROR_DURATION = 6000;
+const ERROR_DURATION_MS = 6000;
 
 /** Returns whether the chat supports the product of a demo: `react-charts/…` is `x-charts`. */
-function hasChat({id}: DemoMeta): boolean {
+function isChatSupported({id}: DemoMeta): boolean {
   const product = /(?:^|\/)react-([a-z-]+)\//.exec(id)?.[1];
   return Boolean(site.chat?.scopes.includes(`x-${product}`));
 }
@@ -20,7 +20,7 @@ function hasChat({id}: DemoMeta): boolean {
  * Returns the action that opens a demo in the chat, or `undefined` if the chat doesn't support the
  * product.
  */
-export function useChat(
+export function useChatAction(
   demo: DemoMeta,
   loadSnapshot: () => Promise<DemoSnapshot>,
 ): DemoAction | undefined {
@@ -28,7 +28,7 @@ export function useChat(
   const open = async () => {
     setState('opening');
     try {
-      const [actions, snapshot] = await Promise.all([loadActions(), loadSnapshot()]);
+      const [actions, snapshot] = await Promise.all([loadDemoActions(), loadSnapshot()]);
       await actions.openInChat(site.chat!.url, snapshot);
       setState('idle');
     } catch (error) {
@@ -36,18 +36,18 @@ export function useChat(
       console.error('Error opening MUI Chat:', error);
       setState('failed');
       showMessage(translate({id: 'docs.demo.chatFailed', message: 'Failed to open MUI Chat'}), {
-        duration: ERROR_DURATION,
+        duration: ERROR_DURATION_MS,
         isError: true,
         onClose: () => setState('idle'),
       });
     }
   };
-  return hasChat(demo)
+  return isChatSupported(demo)
     ? {
         id: 'chat',
         icon: 'chat',
-        text: translate({id: 'docs.demo.chat', message: 'Edit in Chat'}),
-        event: 'open-in-mui-chat',
+        label: translate({id: 'docs.demo.chat', message: 'Edit in Chat'}),
+        eventAction: 'open-in-mui-chat',
         run: open,
         disabled: state !== 'idle',
         busy: state === 'opening',

@@ -7,14 +7,14 @@ import {densityStore} from '@site/src/settings/stores';
 import {productOf} from '../../../site/products/shared';
 import {announce} from '../common/Announcer/announce';
 import {showMessage} from '../common/Message/showMessage';
-import {createShare, listLinks, tryCopy, useCopySource} from './copyActions';
+import {createShareAction, createLinkActions, copyOrReport, useCopyAction} from './copyActions';
 import type {DemoCodeHandle} from './DemoCode';
 import type {DemoAction} from './DemoMenu';
 import type {DemoSnapshot} from './demoActions';
-import {describeSource} from './sourceUrl';
+import {createSourceUrl} from './sourceUrl';
 import {findDescriptionId} from './findDescriptionId';
-import {loadActions, openSandbox, runAction} from './openSandbox';
-import {useChat} from './useChat';
+import {loadDemoActions, openSandbox, runDemoAction} from './openSandbox';
+import {useChatAction} from './useChat';
 import type {FullScreen} from './useFullScreen';
 import type {LiveEdit} from './useLiveEdit';
 
@@ -24,7 +24,7 @@ interface DemoActionsInput {
   variant: DemoVariant;
   /** The code below the toolbar. */
   code: RefObject<DemoCodeHandle | null>;
-  focusStart: () => void;
+  focusDemoStart: () => void;
   /** Returns the element of the running demo. */
   findStage: () => HTMLElement | null | undefined;
   reset: () => void;
@@ -34,7 +34,7 @@ interface DemoActionsInput {
 }
 
 /** Loads the function that serializes the demo theme, unless it's the default Material UI theme. */
-const loadThemeFile = async () =>
+const loadThemeSerializer = async () =>
   shownThemeStore.get() || densityStore.get()
     ? (await import(/* webpackChunkName: "demo-theme-file" */ './sandbox/createThemeFile'))
         .createThemeFile
@@ -48,20 +48,23 @@ export function useDemoActions(input: DemoActionsInput): {
   list: readonly DemoAction[];
   /** The action that opens the chat, if there is one for this product. */
   chat: DemoAction | undefined;
-  prepare: () => void;
+  preload: () => void;
 } {
   const {demo, styling, variant, code, edit} = input;
   const loadSnapshot = async (): Promise<DemoSnapshot> => {
-    const [sources, createThemeFile] = await Promise.all([demo.loadSources!(), loadThemeFile()]);
-    const edited = edit.changed ? edit.text : undefined;
-    return {demo, sources, styling, variant, edited, createThemeFile};
+    const [sources, createThemeFile] = await Promise.all([
+      demo.loadSources!(),
+      loadThemeSerializer(),
+    ]);
+    const editedCode = edit.isChanged ? edit.text : undefined;
+    return {demo, sources, styling, variant, editedCode, createThemeFile};
   };
   /** Without the other files, such as offline, only the demo is copied. */
   const getSource = async (): Promise<string> => {
     const text = code.current?.getText() ?? '';
     const joined =
       demo.fileCount > 1 && code.current?.showsDemo()
-        ? await Promise.all([loadActions(), loadSnapshot()]).then(
+        ? await Promise.all([loadDemoActions(), loadSnapshot()]).then(
             ([actions, snapshot]) => actions.joinFiles(snapshot),
             () => undefined,
           )
@@ -70,79 +73,80 @@ export function useDemoActions(input: DemoActionsInput): {
   };
   return {
     list: [
-      ...(edit.enabled ? [createEdit(input)] : []),
-      ...listSandboxes(loadSnapshot),
-      useCopySource(getSource),
-      createShare(demo, styling, variant, edit),
-      ...listStageActions(input),
-      createDownload(loadSnapshot),
+      ...(edit.isEnabled ? [createEditAction(input)] : []),
+      ...createSandboxActions(loadSnapshot),
+      useCopyAction(getSource),
+      createShareAction(demo, styling, variant, edit),
+      ...createStageActions(input),
+      createDownloadAction(loadSnapshot),
       createPromptAction(loadSnapshot, input),
       {
         id: 'source',
         icon: 'source',
-        text: translate({id: 'docs.demo.viewSource', message: 'View the source on GitHub'}),
-        event: 'github',
-        href: describeSource(demo, styling),
+        label: translate({id: 'docs.demo.viewSource', message: 'View the source on GitHub'}),
+        eventAction: 'github',
+        href: createSourceUrl(demo, styling),
       },
-      ...listLinks(demo, styling),
+      ...createLinkActions(demo, styling),
     ],
-    chat: useChat(demo, loadSnapshot),
-    prepare: () => {
-      void loadActions().catch(() => undefined);
+    chat: useChatAction(demo, loadSnapshot),
+    preload: () => {
+      void loadDemoActions().catch(() => undefined);
       void demo.loadSources?.().catch(() => undefined);
-      void loadThemeFile().catch(() => undefined);
+      void loadThemeSerializer().catch(() => undefined);
     },
   };
 }
 
 /** Returns the action that edits the code in this page, next to the result where there is space. */
-function createEdit({startEditing}: DemoActionsInput): DemoAction {
+function createEditAction({startEditing}: DemoActionsInput): DemoAction {
   return {
     id: 'edit',
     icon: 'edit',
-    text: translate({id: 'docs.demo.edit', message: 'Edit here'}),
-    word: translate({
+    label: translate({id: 'docs.demo.edit', message: 'Edit here'}),
+    shortLabel: translate({
       id: 'docs.demo.editWord',
       message: 'Edit',
       description: 'Short form of "Edit here"',
     }),
-    event: 'edit',
-    inBar: true,
+    eventAction: 'edit',
+    inToolbar: true,
     run: startEditing,
   };
 }
 
 /** Returns the actions that open online editors. */
-function listSandboxes(loadSnapshot: () => Promise<DemoSnapshot>): DemoAction[] {
+function createSandboxActions(loadSnapshot: () => Promise<DemoSnapshot>): DemoAction[] {
   return [
     {
       id: 'stackblitz',
       icon: 'stackblitz',
-      text: translate({id: 'docs.demo.stackblitz', message: 'Edit in StackBlitz'}),
-      word: 'StackBlitz',
-      event: 'stackblitz',
-      inBar: true,
+      label: translate({id: 'docs.demo.stackblitz', message: 'Edit in StackBlitz'}),
+      shortLabel: 'StackBlitz',
+      eventAction: 'stackblitz',
+      inToolbar: true,
       run: () => openSandbox('stackblitz', loadSnapshot),
     },
     {
       id: 'codesandbox',
       icon: 'codesandbox',
-      text: translate({id: 'docs.demo.codesandbox', message: 'Edit in CodeSandbox'}),
-      event: 'codesandbox',
-      inBar: true,
+      label: translate({id: 'docs.demo.codesandbox', message: 'Edit in CodeSandbox'}),
+      eventAction: 'codesandbox',
+      inToolbar: true,
       run: () => openSandbox('codesandbox', loadSnapshot),
     },
   ];
 }
 
 /** Returns the action that downloads the demo as a project. */
-function createDownload(loadSnapshot: () => Promise<DemoSnapshot>): DemoAction {
+function createDownloadAction(loadSnapshot: () => Promise<DemoSnapshot>): DemoAction {
   return {
     id: 'download',
     icon: 'download',
-    text: translate({id: 'docs.demo.download', message: 'Download as a ZIP file'}),
-    event: 'download',
-    run: () => runAction(loadSnapshot, (actions, snapshot) => actions.downloadProject(snapshot)),
+    label: translate({id: 'docs.demo.download', message: 'Download as a ZIP file'}),
+    eventAction: 'download',
+    run: () =>
+      runDemoAction(loadSnapshot, (actions, snapshot) => actions.downloadProject(snapshot)),
   };
 }
 
@@ -159,15 +163,15 @@ function createPromptAction(
   return {
     id: 'prompt',
     icon: 'prompt',
-    text: translate({
+    label: translate({
       id: 'docs.demo.prompt',
       message: 'Copy as a prompt',
       description: 'Copies the code of a demo and its versions for a coding agent',
     }),
-    event: 'copy-prompt',
+    eventAction: 'copy-prompt',
     run: () =>
-      runAction(loadSnapshot, (actions, snapshot) =>
-        tryCopy(actions.createDemoPrompt(snapshot, findDescription()), () =>
+      runDemoAction(loadSnapshot, (actions, snapshot) =>
+        copyOrReport(actions.createDemoPrompt(snapshot, findDescription()), () =>
           showMessage(
             translate({
               id: 'docs.demo.promptCopied',
@@ -180,25 +184,25 @@ function createPromptAction(
 }
 
 /** Returns the action that names the slots and classes of the running demo. */
-function createParts({demo, edit, findStage}: DemoActionsInput): DemoAction[] {
+function createPartsActions({demo, edit, findStage}: DemoActionsInput): DemoAction[] {
   const product = productOf(`/x/${demo.id}`);
   return product
     ? [
         {
           id: 'parts',
           icon: 'parts',
-          text: translate({id: 'docs.demo.parts', message: 'Show parts'}),
-          event: 'parts',
-          inBar: true,
+          label: translate({id: 'docs.demo.parts', message: 'Show parts'}),
+          eventAction: 'parts',
+          inToolbar: true,
           // The edited demo runs in a frame, whose elements aren't accessible.
-          disabled: edit.live,
+          disabled: edit.isLive,
           run: async () => {
             try {
-              const {showParts} = await import(
+              const {togglePartInspector} = await import(
                 /* webpackChunkName: "demo-parts" */ './parts/partInspector'
               );
               const stage = findStage();
-              await (stage && showParts(stage, product));
+              await (stage && togglePartInspector(stage, product));
             } catch {
               showMessage(
                 translate({
@@ -214,26 +218,26 @@ function createParts({demo, edit, findStage}: DemoActionsInput): DemoAction[] {
 }
 
 /** Returns the actions that affect the running demo. */
-function listStageActions(input: DemoActionsInput): DemoAction[] {
-  const {focusStart, reset, fullScreen} = input;
+function createStageActions(input: DemoActionsInput): DemoAction[] {
+  const {focusDemoStart, reset, fullScreen} = input;
   return [
     {
       id: 'focus',
       icon: 'focus',
-      text: translate({
+      label: translate({
         id: 'docs.demo.resetFocus',
         message: 'Reset focus to test keyboard navigation',
       }),
-      event: 'reset-focus',
-      inBar: true,
-      run: focusStart,
+      eventAction: 'reset-focus',
+      inToolbar: true,
+      run: focusDemoStart,
     },
     {
       id: 'reset',
       icon: 'reset',
-      text: translate({id: 'docs.demo.reset', message: 'Reset demo'}),
-      event: 'reset',
-      inBar: true,
+      label: translate({id: 'docs.demo.reset', message: 'Reset demo'}),
+      eventAction: 'reset',
+      inToolbar: true,
       run: () => {
         reset();
         announce(
@@ -245,22 +249,22 @@ function listStageActions(input: DemoActionsInput): DemoAction[] {
         );
       },
     },
-    ...createParts(input),
+    ...createPartsActions(input),
     {
       id: 'fullScreen',
-      icon: fullScreen.active ? 'leaveFullScreen' : 'fullScreen',
-      text: fullScreen.active
+      icon: fullScreen.isActive ? 'leaveFullScreen' : 'fullScreen',
+      label: fullScreen.isActive
         ? translate({id: 'docs.demo.leaveFullScreen', message: 'Exit full screen'})
         : translate({id: 'docs.demo.fullScreen', message: 'Full screen'}),
-      word: fullScreen.active
+      shortLabel: fullScreen.isActive
         ? translate({
             id: 'docs.demo.exit',
             message: 'Exit',
             description: 'On the button that leaves full screen',
           })
         : translate({id: 'docs.demo.fullScreen', message: 'Full screen'}),
-      event: 'full-screen',
-      inBar: true,
+      eventAction: 'full-screen',
+      inToolbar: true,
       run: fullScreen.toggle,
     },
   ];

@@ -7,7 +7,7 @@ import {parseDemoHash} from '@site/src/settings/parseDemoHash';
  * Calls back when the URL fragment names this demo with an extension, now or later. The settings
  * apply the language and styling of the fragment.
  */
-export function useDemoHash(name: string, onNamed: () => void): void {
+export function useDemoHash(name: string, onMatch: () => void): void {
   // Links in the page use the router's history, which fires no event.
   const location = useLocation();
   const read = useEffectEvent(() => {
@@ -16,7 +16,7 @@ export function useDemoHash(name: string, onNamed: () => void): void {
       // The settings would update a moment later, and the code must not open in one language and
       // switch to another.
       applyDemoHash(hash);
-      onNamed();
+      onMatch();
     }
   });
   useEffect(() => read(), [location]);

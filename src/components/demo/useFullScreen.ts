@@ -2,21 +2,21 @@ import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react
 import {makeRestInert} from '../common/Focus/makeRestInert';
 
 export interface FullScreen {
-  active: boolean;
+  isActive: boolean;
   /** Height of the demo in the page, in pixels, reserved while the demo covers the window. */
   reservedHeight: number | undefined;
   toggle: () => void;
-  leave: () => void;
+  exit: () => void;
 }
 
 /** The URL parameter with the name of a demo that opens in full screen. */
-const PARAMETER = 'full-screen';
+const URL_PARAMETER = 'full-screen';
 
 /** Removes the parameter, so reloading the page shows the demo in the page. */
 function clearParameter(): void {
   const url = new URL(window.location.href);
-  if (url.searchParams.has(PARAMETER)) {
-    url.searchParams.delete(PARAMETER);
+  if (url.searchParams.has(URL_PARAMETER)) {
+    url.searchParams.delete(URL_PARAMETER);
     window.history.replaceState(window.history.state, '', url);
   }
 }
@@ -34,7 +34,7 @@ export function useFullScreen(root: RefObject<HTMLElement | null>, name: string)
   const active = reservedHeight !== undefined;
 
   const readParameter = useEffectEvent(() => {
-    if (new URLSearchParams(window.location.search).get(PARAMETER) === name) {
+    if (new URLSearchParams(window.location.search).get(URL_PARAMETER) === name) {
       setReservedHeight(root.current?.offsetHeight);
     }
   });
@@ -74,9 +74,9 @@ export function useFullScreen(root: RefObject<HTMLElement | null>, name: string)
   }, [active, root]);
 
   return {
-    active,
+    isActive: active,
     reservedHeight,
-    leave: () => setReservedHeight(undefined),
+    exit: () => setReservedHeight(undefined),
     toggle: () => {
       opener.current = document.activeElement;
       setReservedHeight(active ? undefined : root.current?.offsetHeight);

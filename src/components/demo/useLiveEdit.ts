@@ -9,13 +9,13 @@ import {parseDemoHash} from '@site/src/settings/parseDemoHash';
 import type * as editTools from './edit';
 import type {SharedDemo} from './edit/shareLink';
 import {showMessage} from '../common/Message/showMessage';
-import {createTarget} from './sourceUrl';
+import {createSourceFragment} from './sourceUrl';
 
 /**
  * How long an error must persist before it's shown, in milliseconds. Most disappear with the next
  * keystroke.
  */
-export const ERROR_DELAY = 300;
+export const ERROR_DELAY_MS = 300;
 
 export type EditTools = typeof editTools;
 
@@ -32,9 +32,9 @@ interface LiveEditInput {
   file: DemoFile | undefined;
   enabled: boolean;
   /** Called when the sources are needed. */
-  onWant: () => void;
+  onSourceNeeded: () => void;
   /** Called when a link contains edited code for this demo. */
-  onShared: () => void;
+  onSharedCode: () => void;
 }
 
 /** An error in edited code. */
@@ -48,26 +48,26 @@ export interface EditError {
 
 export interface LiveEdit {
   /** `false` if the demo is read-only. */
-  enabled: boolean;
+  isEnabled: boolean;
   tools: EditTools | undefined;
   /** `true` while the editor replaces the code. */
-  active: boolean;
+  isActive: boolean;
   /** The user's version of the first file, in full. */
   text: string;
   /** `true` if the text differs from the demo's source. */
-  changed: boolean;
+  isChanged: boolean;
   /** `true` if the text came with a link and waits for the user's confirmation before it runs. */
-  waiting: boolean;
+  needsConfirmation: boolean;
   /** `true` if the edited code has replaced the demo. */
-  live: boolean;
+  isLive: boolean;
   /** The initial caret position, and the number of times that editing has started. */
-  entry: {caret: number; count: number};
+  focusRequest: {caret: number; count: number};
   error: EditError | undefined;
-  prepare: () => void;
+  preload: () => void;
   start: (caret: number) => void;
-  change: (text: string) => void;
-  report: (result: Omit<EditError, 'message'> & {error?: string | undefined}) => void;
-  allow: () => void;
+  setText: (text: string) => void;
+  reportResult: (result: Omit<EditError, 'message'> & {error?: string | undefined}) => void;
+  allowRun: () => void;
   reset: () => void;
   /** Returns the URL with the edited text, or `undefined` if it would be too long. */
   createLink: () => string | undefined;
@@ -78,13 +78,13 @@ export interface LiveEdit {
  * with a link.
  */
 export function useLiveEdit(input: LiveEditInput): LiveEdit {
-  const {demo, styling, variant, library, file, enabled, onWant, onShared} = input;
+  const {demo, styling, variant, library, file, enabled, onSourceNeeded, onSharedCode} = input;
   const [tools, setTools] = useState<EditTools>();
   const [active, setActive] = useState(false);
-  const [entry, setEntry] = useState({caret: 0, count: 0});
-  const [typed, setTyped] = useState<string>();
-  const [shared, setShared] = useState<SharedDemo>();
-  const [allowed, setAllowed] = useState(false);
+  const [focusRequest, setFocusRequest] = useState({caret: 0, count: 0});
+  const [editedText, setEditedText] = useState<string>();
+  const [sharedDemo, setSharedDemo] = useState<SharedDemo>();
+  const [isRunAllowed, setRunAllowed] = useState(false);
   const [live, setLive] = useState(false);
   const [error, setError] = useState<LiveEdit['error']>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -92,31 +92,31 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
 
   // Each language, styling, and date library has its own text, so edits apply only to the source
   // they were made in.
-  const source = `${styling} ${variant} ${library}`;
-  const [shownSource, setShownSource] = useState(source);
-  if (shownSource !== source) {
-    setShownSource(source);
-    setTyped(undefined);
+  const sourceKey = `${styling} ${variant} ${library}`;
+  const [previousSourceKey, setPreviousSourceKey] = useState(sourceKey);
+  if (previousSourceKey !== sourceKey) {
+    setPreviousSourceKey(sourceKey);
+    setEditedText(undefined);
     setActive(false);
     setLive(false);
     setError(undefined);
   }
 
   const original = tools && file ? tools.htmlToCode(file.html) : '';
-  const target = shared && parseDemoHash(`#${shared.target}`);
+  const target = sharedDemo && parseDemoHash(`#${sharedDemo.target}`);
   const isShared =
-    shared !== undefined &&
+    sharedDemo !== undefined &&
     target?.variant === variant &&
     (target.styling === undefined || target.styling === styling);
-  const text = typed ?? (isShared ? shared.text : original);
-  const changed = text !== original && original !== '';
+  const text = editedText ?? (isShared ? sharedDemo.text : original);
+  const isChanged = text !== original && original !== '';
 
-  const start = async (at: number) => {
+  const start = async (caret: number) => {
     if (!enabled) {
       return;
     }
-    onWant();
-    setEntry(({count}) => ({caret: at, count: count + 1}));
+    onSourceNeeded();
+    setFocusRequest(({count}) => ({caret, count: count + 1}));
     try {
       setTools(await loadEditTools());
       setActive(true);
@@ -130,7 +130,7 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
     }
   };
 
-  const readShared = useEffectEvent(() => {
+  const readSharedCode = useEffectEvent(() => {
     const {hash} = window.location;
     // The code that can parse the rest of the fragment loads on demand.
     if (!enabled || !new RegExp(`^#shared=(\\w+-)?${demo.name}\\.(js|tsx):`).test(hash)) {
@@ -150,58 +150,58 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
         }
         setTools(loaded);
         applyDemoHash(`#${found.target}`);
-        setShared(found);
-        setAllowed(false);
+        setSharedDemo(found);
+        setRunAllowed(false);
         setActive(true);
-        onWant();
-        onShared();
+        onSourceNeeded();
+        onSharedCode();
       },
       () => undefined,
     );
   });
   const location = useLocation();
-  useEffect(() => readShared(), [location]);
+  useEffect(() => readSharedCode(), [location]);
 
   return {
-    enabled,
+    isEnabled: enabled,
     tools,
-    active: active && tools !== undefined && file !== undefined,
+    isActive: active && tools !== undefined && file !== undefined,
     text,
-    changed,
-    waiting: isShared && !allowed,
-    live: live && changed && !(isShared && !allowed),
-    entry,
-    error: changed ? error : undefined,
-    prepare: () => {
+    isChanged,
+    needsConfirmation: isShared && !isRunAllowed,
+    isLive: live && isChanged && !(isShared && !isRunAllowed),
+    focusRequest,
+    error: isChanged ? error : undefined,
+    preload: () => {
       if (enabled) {
         void loadEditTools().catch(() => undefined);
       }
     },
     start: (at) => void start(at),
-    change: setTyped,
-    report: (result) => {
+    setText: setEditedText,
+    reportResult: (result) => {
       clearTimeout(timer.current);
       if (result.error === undefined) {
         // Until a text has run successfully, the original demo stays visible.
-        setLive(changed);
+        setLive(isChanged);
         setError(undefined);
       } else {
         const {error: message, line, column} = result;
-        timer.current = setTimeout(() => setError({message, line, column}), ERROR_DELAY);
+        timer.current = setTimeout(() => setError({message, line, column}), ERROR_DELAY_MS);
       }
     },
-    allow: () => setAllowed(true),
+    allowRun: () => setRunAllowed(true),
     reset: () => {
       clearTimeout(timer.current);
-      setTyped(undefined);
-      setShared(undefined);
+      setEditedText(undefined);
+      setSharedDemo(undefined);
       setLive(false);
       setError(undefined);
       setActive(false);
     },
     createLink: () =>
       tools?.createShareLink(window.location.href, {
-        target: createTarget(demo, styling, variant),
+        target: createSourceFragment(demo, styling, variant),
         text,
       }),
   };

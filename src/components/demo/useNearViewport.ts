@@ -6,11 +6,13 @@ import {watchViewport} from './watchViewport';
  * viewport. Once true, it stays true.
  */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false);
+  const [isNear, setIsNear] = useState(false);
   useEffect(
     () =>
-      near || !element.current ? undefined : watchViewport(element.current, () => setNear(true)),
-    [near, element],
+      isNear || !element.current
+        ? undefined
+        : watchViewport(element.current, () => setIsNear(true)),
+    [isNear, element],
   );
-  return near;
+  return isNear;
 }

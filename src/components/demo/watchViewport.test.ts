@@ -5,27 +5,27 @@ let observers: Array<{margin: string; watched: Set<Element>; report: Intersectio
 let watchViewport: typeof WatchViewport;
 
 const [first, second] = [document.createElement('p'), document.createElement('p')];
-let near: string[];
+let notified: string[];
 
-const openAt = (position: number) =>
+const setScrollPosition = (position: number) =>
   Object.defineProperty(window, 'scrollY', {value: position, configurable: true});
 const scrollTo = (position: number) => {
-  openAt(position);
+  setScrollPosition(position);
   window.dispatchEvent(new Event('scroll'));
 };
 const report = (target: Element, isIntersecting: boolean) =>
   observers.forEach((one) =>
     one.report([{target, isIntersecting} as unknown as IntersectionObserverEntry], {} as never),
   );
-const margins = () => observers.map(({margin}) => margin);
+const listMargins = () => observers.map(({margin}) => margin);
 const watchBoth = () => [
-  watchViewport(first, () => void near.push('first')),
-  watchViewport(second, () => void near.push('second')),
+  watchViewport(first, () => void notified.push('first')),
+  watchViewport(second, () => void notified.push('second')),
 ];
 
 beforeEach(() => {
   observers = [];
-  near = [];
+  notified = [];
   window.IntersectionObserver = class {
     own: (typeof observers)[number];
     constructor(callback: IntersectionObserverCallback, {rootMargin = ''} = {}) {
@@ -42,7 +42,7 @@ beforeEach(() => {
       './watchViewport',
     ));
   });
-  openAt(0);
+  setScrollPosition(0);
   window.matchMedia = () => ({matches: false}) as MediaQueryList;
 });
 
@@ -52,28 +52,28 @@ afterEach(() => scrollTo(1));
 test('a touch counts as scrolling, and on phones a demo at the lower edge waits for it', () => {
   window.matchMedia = (query) => ({matches: query === '(width < 600px)'}) as MediaQueryList;
   watchBoth();
-  expect(margins()).toEqual(['0px 0px -50%']);
+  expect(listMargins()).toEqual(['0px 0px -50%']);
   window.dispatchEvent(new Event('touchstart'));
-  expect(margins()).toEqual(['500px 0px']);
+  expect(listMargins()).toEqual(['500px 0px']);
 });
 
 test('before the user scrolls, only visible elements count; afterward, near ones do', () => {
   watchBoth();
-  expect(margins()).toEqual(['0px']);
+  expect(listMargins()).toEqual(['0px']);
   report(first, false);
   report(second, true);
-  expect(near).toEqual(['second']);
+  expect(notified).toEqual(['second']);
   scrollTo(1);
-  expect(margins()).toEqual(['500px 0px']);
+  expect(listMargins()).toEqual(['500px 0px']);
   expect(observers[0]!.watched.size).toBe(2);
   report(first, true);
-  expect(near).toEqual(['second', 'first']);
+  expect(notified).toEqual(['second', 'first']);
 });
 
 test('a page that opens further down counts as scrolled', () => {
-  openAt(700);
+  setScrollPosition(700);
   watchBoth();
-  expect(margins()).toEqual(['500px 0px']);
+  expect(listMargins()).toEqual(['500px 0px']);
 });
 
 test('removed elements are no longer observed, not by the wider observer either', () => {
@@ -87,14 +87,14 @@ test('removed elements are no longer observed, not by the wider observer either'
 test('on the next page, only visible elements count until the user scrolls', () => {
   const stops = watchBoth();
   scrollTo(700);
-  expect(margins()).toEqual(['500px 0px']);
+  expect(listMargins()).toEqual(['500px 0px']);
   stops.forEach((stop) => stop());
   expect(observers).toEqual([]);
-  openAt(0);
+  setScrollPosition(0);
   watchBoth();
   // The browser reports the scroll to the top once the new page has rendered.
   scrollTo(0);
-  expect(margins()).toEqual(['0px']);
+  expect(listMargins()).toEqual(['0px']);
   scrollTo(40);
-  expect(margins()).toEqual(['500px 0px']);
+  expect(listMargins()).toEqual(['500px 0px']);
 });

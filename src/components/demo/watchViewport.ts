@@ -1,5 +1,5 @@
 /** Distance from the viewport at which a demo starts to load, in pixels: about one phone screen. */
-const MARGIN = 500;
+const LOAD_MARGIN_PX = 500;
 
 const callbacks = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
@@ -7,7 +7,7 @@ let hasScrolled = false;
 
 const isPhone = (): boolean => window.matchMedia('(width < 600px)').matches;
 
-function watch(): void {
+function startObserver(): void {
   observer = new IntersectionObserver(
     (entries) => {
       for (const {isIntersecting, target} of entries) {
@@ -18,31 +18,31 @@ function watch(): void {
     },
     // Until the user scrolls, only visible demos load, because the user may never reach the others.
     // On phones, they must be in the upper half; a touch loads the others.
-    {rootMargin: hasScrolled ? `${MARGIN}px 0px` : isPhone() ? '0px 0px -50%' : '0px'},
+    {rootMargin: hasScrolled ? `${LOAD_MARGIN_PX}px 0px` : isPhone() ? '0px 0px -50%' : '0px'},
   );
   callbacks.forEach((_, element) => observer?.observe(element));
 }
 
-function widen({type}: Event): void {
+function widenMargin({type}: Event): void {
   // A navigation scrolls to the top and fires an event that isn't the user's.
   if (type === 'touchstart' || window.scrollY > 0) {
     hasScrolled = true;
-    stopListening();
+    stopScrollListeners();
     observer?.disconnect();
-    watch();
+    startObserver();
   }
 }
 
-function stopListening(): void {
-  window.removeEventListener('scroll', widen);
-  window.removeEventListener('touchstart', widen);
+function stopScrollListeners(): void {
+  window.removeEventListener('scroll', widenMargin);
+  window.removeEventListener('touchstart', widenMargin);
 }
 
-const callAll = (): void => callbacks.forEach((onNear) => onNear());
+const notifyAll = (): void => callbacks.forEach((onNear) => onNear());
 
-function stop(): void {
-  window.removeEventListener('beforeprint', callAll);
-  stopListening();
+function stopObserver(): void {
+  window.removeEventListener('beforeprint', notifyAll);
+  stopScrollListeners();
   observer?.disconnect();
   observer = undefined;
 }
@@ -60,18 +60,18 @@ export function watchViewport(element: Element, onNear: () => void): () => void 
     // Going back, or following a link into a page, scrolls without an event.
     hasScrolled = window.scrollY > 0;
     if (!hasScrolled) {
-      window.addEventListener('scroll', widen, {passive: true});
-      window.addEventListener('touchstart', widen, {passive: true});
+      window.addEventListener('scroll', widenMargin, {passive: true});
+      window.addEventListener('touchstart', widenMargin, {passive: true});
     }
     // In print, all demos are visible, and those whose code has loaded can still be rendered.
-    window.addEventListener('beforeprint', callAll);
-    watch();
+    window.addEventListener('beforeprint', notifyAll);
+    startObserver();
   }
   return () => {
     callbacks.delete(element);
     observer?.unobserve(element);
     if (callbacks.size === 0) {
-      stop();
+      stopObserver();
     }
   };
 }

@@ -2,7 +2,7 @@
  * Selector of the head element that the font's style sheet is inserted before, so the site's styles
  * take precedence.
  */
-const marker = '#material-icon-font';
+const INSERT_BEFORE_SELECTOR = '#material-icon-font';
 
 /**
  * Loads the icon font from its configured host, once per page load. Called only for demos that use
@@ -11,14 +11,14 @@ const marker = '#material-icon-font';
  * @param href URL of the font's style sheet; without it, nothing is loaded
  */
 export function loadIconFont(href: string | undefined): void {
-  const isThere = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
+  const isLoaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
     (link) => link.getAttribute('href') === href,
   );
-  if (!href || isThere) {
+  if (!href || isLoaded) {
     return;
   }
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  document.head.insertBefore(link, document.head.querySelector(marker));
+  document.head.insertBefore(link, document.head.querySelector(INSERT_BEFORE_SELECTOR));
 }

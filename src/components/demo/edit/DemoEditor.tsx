@@ -11,18 +11,18 @@ interface DemoEditorProps {
    * The initial caret position, and a counter. The field takes the focus whenever the counter
    * changes.
    */
-  entry: {caret: number; count: number};
+  focusRequest: {caret: number; count: number};
   onChange: (text: string) => void;
   /** Called on Escape. The focus returns to the element that started editing. */
-  onLeave: () => void;
+  onExit: () => void;
   /** The id of the hint that explains how to exit. */
-  leaveId: string;
+  exitHintId: string;
   /** The id of the error message, if there is one. */
   errorId?: string | undefined;
 }
 
 /** Maps Prism token names to the classes that color built pages, where the two differ. */
-const CLASSES: Record<string, string> = {
+const TOKEN_CLASSES: Record<string, string> = {
   'attr-value': 'string',
   'literal-property': 'property',
   'template-punctuation': 'string',
@@ -31,7 +31,7 @@ const CLASSES: Record<string, string> = {
 
 type Token = string | {type: string; content: Token | Token[]};
 
-function flatten(
+function flattenTokens(
   token: Token | Token[],
   type: string,
   parts: {type: string; text: string}[],
@@ -39,19 +39,19 @@ function flatten(
   if (typeof token === 'string') {
     parts.push({type, text: token});
   } else if (Array.isArray(token)) {
-    token.forEach((one) => flatten(one, type, parts));
+    token.forEach((one) => flattenTokens(one, type, parts));
   } else {
-    flatten(token.content, token.type, parts);
+    flattenTokens(token.content, token.type, parts);
   }
 }
 
 /** Returns text with syntax highlighting. */
 function highlight(text: string): ReactNode {
   const parts: {type: string; text: string}[] = [];
-  flatten(Prism.tokenize(text, Prism.languages.tsx!), '', parts);
+  flattenTokens(Prism.tokenize(text, Prism.languages.tsx!), '', parts);
   return parts.map(({type, text: part}, index) =>
     type ? (
-      <span key={index} className={`token ${CLASSES[type] ?? type}`}>
+      <span key={index} className={`token ${TOKEN_CLASSES[type] ?? type}`}>
         {part}
       </span>
     ) : (
@@ -68,31 +68,31 @@ function highlight(text: string): ReactNode {
 export default function DemoEditor({
   text,
   fileName,
-  entry,
+  focusRequest,
   onChange,
-  onLeave,
-  leaveId,
+  onExit,
+  exitHintId,
   errorId,
 }: DemoEditorProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
-  const colored = useMemo(() => highlight(text), [text]);
+  const highlightedText = useMemo(() => highlight(text), [text]);
 
-  const start = useEffectEvent(() => {
-    const {caret} = entry;
+  const placeCaret = useEffectEvent(() => {
+    const {caret} = focusRequest;
     field.current?.setSelectionRange(caret, caret);
   });
-  useEffect(() => start(), []);
+  useEffect(() => placeCaret(), []);
   useEffect(() => {
-    if (entry.count > 0) {
+    if (focusRequest.count > 0) {
       field.current?.focus({preventScroll: true});
     }
-  }, [entry.count]);
+  }, [focusRequest.count]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      onLeave();
+      onExit();
     } else if (event.key === 'Enter') {
       const {value, selectionStart} = event.currentTarget;
       const line = value.slice(value.lastIndexOf('\n', selectionStart - 1) + 1, selectionStart);
@@ -107,7 +107,7 @@ export default function DemoEditor({
   return (
     <div className={styles.editor}>
       <div className={styles.copy} aria-hidden="true" translate="no">
-        {colored}
+        {highlightedText}
         {'\n'}
       </div>
       <textarea
@@ -115,7 +115,7 @@ export default function DemoEditor({
         className={styles.field}
         value={text}
         aria-label={translate({id: 'docs.demo.editor', message: 'Edit {name}'}, {name: fileName})}
-        aria-describedby={errorId ? `${errorId} ${leaveId}` : leaveId}
+        aria-describedby={errorId ? `${errorId} ${exitHintId}` : exitHintId}
         aria-invalid={errorId ? true : undefined}
         aria-errormessage={errorId}
         tabIndex={-1}

@@ -7,19 +7,19 @@ import {shownThemeStore} from '@site/src/settings/demoThemeStore';
 import {useSetting} from '@site/src/settings/useSetting';
 import {useThemeSettings} from '@site/src/settings/useThemeSettings';
 import {
-  readMessage,
+  parseMessage,
   RUNNER_CHANNEL,
-  type RunnerAnswer,
+  type RunnerResponse,
   type RunnerFile,
   type RunnerRequest,
 } from '../runner/protocol';
 import styles from './LiveFrame.module.css';
 
 /** Time after which running code is reported as not finishing, in milliseconds. */
-const TIME_LIMIT = 10_000;
+const TIME_LIMIT_MS = 10_000;
 
 /** The result of running edited code. */
-export type LiveResult =
+export type RunResult =
   | {error?: undefined}
   | {error: string; line?: number | undefined; column?: number | undefined};
 
@@ -28,11 +28,11 @@ interface LiveFrameProps {
   scope: string;
   files: RunnerFile[];
   css?: string | undefined;
-  isCommercial: boolean;
+  needsLicenseKey: boolean;
   height: number;
   /** Changing this key runs the same code again. */
   runKey: number;
-  onResult: (result: LiveResult) => void;
+  onResult: (result: RunResult) => void;
   onEscape: () => void;
 }
 
@@ -45,7 +45,7 @@ export default function LiveFrame({
   scope,
   files,
   css,
-  isCommercial,
+  needsLicenseKey,
   height,
   runKey,
   onResult,
@@ -65,25 +65,25 @@ export default function LiveFrame({
     frame.current?.contentWindow?.postMessage({channel: RUNNER_CHANNEL, body}, '*');
   });
   const receive = useEffectEvent(({source, data}: MessageEvent<unknown>) => {
-    const answer = readMessage<RunnerAnswer>(data);
-    if (!answer || source !== frame.current?.contentWindow) {
+    const response = parseMessage<RunnerResponse>(data);
+    if (!response || source !== frame.current?.contentWindow) {
       return;
     }
-    if (answer.type === 'ready') {
+    if (response.type === 'ready') {
       setReady(true);
-    } else if (answer.type === 'height') {
-      setContentHeight(Math.min(Math.max(height, Number(answer.height) || 0), 4000));
-    } else if (answer.type === 'escape') {
+    } else if (response.type === 'height') {
+      setContentHeight(Math.min(Math.max(height, Number(response.height) || 0), 4000));
+    } else if (response.type === 'escape') {
       onEscape();
-    } else if (answer.id === runId.current) {
+    } else if (response.id === runId.current) {
       clearTimeout(timer.current);
       onResult(
-        answer.type === 'ran'
+        response.type === 'ran'
           ? {}
           : {
-              error: String(answer.message),
-              line: toPosition(answer.line),
-              column: toPosition(answer.column),
+              error: String(response.message),
+              line: parsePosition(response.line),
+              column: parsePosition(response.column),
             },
       );
     }
@@ -108,7 +108,7 @@ export default function LiveFrame({
       files,
       css,
       scope,
-      licenseKey: isCommercial ? licenseKey : undefined,
+      licenseKey: needsLicenseKey ? licenseKey : undefined,
     });
     clearTimeout(timer.current);
     timer.current = setTimeout(
@@ -119,7 +119,7 @@ export default function LiveFrame({
             message: 'The code is not responding. It may contain an infinite loop.',
           }),
         }),
-      TIME_LIMIT,
+      TIME_LIMIT_MS,
     );
   });
   const text = files.map(({code}) => code).join('\0');
@@ -143,6 +143,6 @@ export default function LiveFrame({
 }
 
 /** Validates a line or column number, because the iframe can send anything. */
-function toPosition(value: unknown): number | undefined {
+function parsePosition(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
 }

@@ -1,5 +1,5 @@
-import {createShareLink, MAX_ADDRESS_LENGTH, readShareLink} from './shareLink';
-import {findShownPosition, joinSplit, splitSource} from './splitSource';
+import {createShareLink, MAX_URL_LENGTH, readShareLink} from './shareLink';
+import {findShownPosition, mergeSplitSource, splitSource} from './splitSource';
 
 const FILE = {
   name: 'X.tsx',
@@ -22,7 +22,7 @@ describe('splitSource', () => {
     ['less indentation', (text: string) => text.replace('  a', 'a')],
   ])('restores the full file after a change of %s', (_, change) => {
     const split = splitSource(TEXT, FILE, true);
-    const whole = joinSplit({...split, shown: change(split.shown)});
+    const whole = mergeSplitSource({...split, shown: change(split.shown)});
     expect(whole.startsWith('function X() {\n  return (\n')).toBe(true);
     expect(whole.endsWith('\n  );\n}')).toBe(true);
     expect(splitSource(whole, FILE, true).shown).toBe(change(split.shown));
@@ -73,7 +73,7 @@ describe('share links', () => {
     ['an unknown language', '#shared=BasicBars.py:JYWwDg'],
     ['an unknown styling', '#shared=sass-BasicBars.tsx:JYWwDg'],
     ['code that is damaged', '#shared=BasicBars.tsx:%%%'],
-    ['more than a link may carry', `#shared=BasicBars.tsx:${'A'.repeat(MAX_ADDRESS_LENGTH)}`],
+    ['more than a link may carry', `#shared=BasicBars.tsx:${'A'.repeat(MAX_URL_LENGTH)}`],
   ])('are undefined for %s', (_, hash) => {
     expect(readShareLink(hash)).toBeUndefined();
   });

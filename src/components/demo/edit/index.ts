@@ -5,5 +5,5 @@
 export {default as DemoEditor} from './DemoEditor';
 export {default as LiveFrame} from './LiveFrame';
 export {createShareLink, readShareLink} from './shareLink';
-export {findShownPosition, joinSplit, splitSource} from './splitSource';
+export {findShownPosition, mergeSplitSource, splitSource} from './splitSource';
 export {htmlToCode} from '../htmlToCode';

@@ -1,7 +1,7 @@
 import {compressToEncodedURIComponent, decompressFromEncodedURIComponent} from 'lz-string';
 
 /** Maximum length of a generated URL. Some programs truncate longer ones when pasting. */
-export const MAX_ADDRESS_LENGTH = 8000;
+export const MAX_URL_LENGTH = 8000;
 /** Maximum length of text that is read from a link. */
 const MAX_TEXT_LENGTH = 100_000;
 
@@ -15,18 +15,18 @@ export interface SharedDemo {
 }
 
 /** Returns the URL of an edited demo, or `undefined` if it would be too long. */
-export function createShareLink(page: string, {target, text}: SharedDemo): string | undefined {
-  const address = `${page.replace(/#.*$/, '')}${PREFIX}${target}:${compressToEncodedURIComponent(text)}`;
-  return address.length > MAX_ADDRESS_LENGTH ? undefined : address;
+export function createShareLink(pageUrl: string, {target, text}: SharedDemo): string | undefined {
+  const url = `${pageUrl.replace(/#.*$/, '')}${PREFIX}${target}:${compressToEncodedURIComponent(text)}`;
+  return url.length > MAX_URL_LENGTH ? undefined : url;
 }
 
 /** Returns the edited demo encoded in a fragment, or `undefined` if it's missing or invalid. */
 export function readShareLink(hash: string): SharedDemo | undefined {
   const match = /^#shared=((?:(?:system|css|tailwind)-)?\w+\.(?:js|tsx)):([\w+$-]+)$/.exec(hash);
-  if (!match || hash.length > MAX_ADDRESS_LENGTH) {
+  if (!match || hash.length > MAX_URL_LENGTH) {
     return undefined;
   }
-  const [, target, packed] = match as unknown as [string, string, string];
-  const text = decompressFromEncodedURIComponent(packed);
+  const [, target, compressed] = match as unknown as [string, string, string];
+  const text = decompressFromEncodedURIComponent(compressed);
   return text && text.length <= MAX_TEXT_LENGTH ? {target, text} : undefined;
 }

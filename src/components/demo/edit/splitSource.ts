@@ -49,7 +49,7 @@ export function splitSource(text: string, file: DemoFile, isPreview: boolean): S
 }
 
 /** Returns the full text after a change of the visible part. */
-export function joinSplit({before, shown, after, indent}: SplitSource): string {
+export function mergeSplitSource({before, shown, after, indent}: SplitSource): string {
   return before + (indent ? indentLines(shown, indent) : shown) + after;
 }
 

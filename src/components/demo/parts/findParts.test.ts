@@ -1,5 +1,5 @@
 import type {PartCards} from '../../../../plugins/code-names/shared';
-import {findPart, listParts, writeCode} from './findParts';
+import {findPart, listParts, createPartCode} from './findParts';
 
 const card = (className: string, slot?: string) => ({
   className,
@@ -41,6 +41,6 @@ it('lists the first part of each kind in the order of the document', () => {
 });
 
 it('writes the code that styles a class, or passes props to a slot', () => {
-  expect(writeCode(card('MuiGrid-cell'))).toBe("sx={{'& .MuiGrid-cell': {}}}");
-  expect(writeCode(card('MuiGrid-footer', 'footer'))).toBe('slotProps={{footer: {}}}');
+  expect(createPartCode(card('MuiGrid-cell'))).toBe("sx={{'& .MuiGrid-cell': {}}}");
+  expect(createPartCode(card('MuiGrid-footer', 'footer'))).toBe('slotProps={{footer: {}}}');
 });

@@ -7,10 +7,10 @@ export interface Part {
 }
 
 /** Returns the most specific part that an element is; `undefined` if no class of it is documented. */
-export function describeElement(element: Element, cards: PartCards): PartCard | undefined {
-  const known = [...element.classList].flatMap((name) => cards[name] ?? []);
+export function findElementCard(element: Element, cards: PartCards): PartCard | undefined {
+  const elementCards = [...element.classList].flatMap((name) => cards[name] ?? []);
   // A slot can be replaced, so it says more; the classes of variants come after the element's own.
-  return known.find(({slot}) => slot !== undefined) ?? known[0];
+  return elementCards.find(({slot}) => slot !== undefined) ?? elementCards[0];
 }
 
 /** Returns the part that an element belongs to, within a root. */
@@ -20,7 +20,7 @@ export function findPart(target: Element, root: Element, cards: PartCards): Part
     element && root.contains(element);
     element = element.parentElement
   ) {
-    const card = describeElement(element, cards);
+    const card = findElementCard(element, cards);
     if (card) {
       return {element, card};
     }
@@ -32,7 +32,7 @@ export function findPart(target: Element, root: Element, cards: PartCards): Part
 export function listParts(root: Element, cards: PartCards): Part[] {
   const seen = new Set<string>();
   return [...root.querySelectorAll('[class]')].flatMap((element) => {
-    const card = describeElement(element, cards);
+    const card = findElementCard(element, cards);
     if (!card || seen.has(card.className) || element.getClientRects().length === 0) {
       return [];
     }
@@ -42,6 +42,6 @@ export function listParts(root: Element, cards: PartCards): Part[] {
 }
 
 /** Returns the code that styles a part, or passes props to its slot. */
-export function writeCode({className, slot}: PartCard): string {
+export function createPartCode({className, slot}: PartCard): string {
   return slot === undefined ? `sx={{'& .${className}': {}}}` : `slotProps={{${slot}: {}}}`;
 }

@@ -9,19 +9,19 @@ import {
   showFloatingCard,
 } from '../../common/FloatingCard/floatingCard';
 import {showMessage} from '../../common/Message/showMessage';
-import {findPart, listParts, writeCode, type Part} from './findParts';
+import {findPart, listParts, createPartCode, type Part} from './findParts';
 import {createOutline, placeOutline, PORTALS} from '../../common/Outline/outline';
 import styles from './partInspector.module.css';
 
-const loaded = new Map<string, Promise<PartCards>>();
+const cardsByProduct = new Map<string, Promise<PartCards>>();
 
 /** Loads the parts of a product's components. A failed request is repeated the next time. */
 function loadCards(product: string): Promise<PartCards> {
   const cards =
-    loaded.get(product) ??
+    cardsByProduct.get(product) ??
     fetch(partsPath(product)).then((response) => response.json() as Promise<PartCards>);
-  loaded.set(product, cards);
-  cards.catch(() => loaded.delete(product));
+  cardsByProduct.set(product, cards);
+  cards.catch(() => cardsByProduct.delete(product));
   return cards;
 }
 
@@ -29,8 +29,8 @@ function loadCards(product: string): Promise<PartCards> {
 function createContent(card: PartCard): Node[] {
   const link = createElement('a', styles.name, card.owner, ' · ', card.name);
   link.href = card.href;
-  link.addEventListener('click', () => stop?.());
-  const code = writeCode(card);
+  link.addEventListener('click', () => closeInspector?.());
+  const code = createPartCode(card);
   const copy = createElement(
     'button',
     styles.copy,
@@ -41,7 +41,7 @@ function createContent(card: PartCard): Node[] {
     }),
   );
   copy.type = 'button';
-  copy.addEventListener('click', () => void copyLine(code));
+  copy.addEventListener('click', () => void copyCode(code));
   return [
     createElement('p', undefined, link),
     createElement('p', styles.class, `.${card.className}`),
@@ -50,7 +50,7 @@ function createContent(card: PartCard): Node[] {
   ];
 }
 
-async function copyLine(code: string): Promise<void> {
+async function copyCode(code: string): Promise<void> {
   try {
     await copyText(code);
     showMessage(translate({id: 'docs.demo.parts.copied', message: 'Code copied'}));
@@ -61,8 +61,8 @@ async function copyLine(code: string): Promise<void> {
   }
 }
 
-let stop: (() => void) | undefined;
-let shownRoot: HTMLElement | undefined;
+let closeInspector: (() => void) | undefined;
+let inspectedRoot: HTMLElement | undefined;
 
 /**
  * Names the slot or class of the element under the pointer in a running demo, with the code that
@@ -73,31 +73,31 @@ let shownRoot: HTMLElement | undefined;
  * @param product the product whose components it shows, such as `data-grid`
  * @throws if the parts can't be loaded
  */
-export async function showParts(root: HTMLElement, product: string): Promise<void> {
-  const isShown = shownRoot === root;
-  stop?.();
-  if (isShown) {
+export async function togglePartInspector(root: HTMLElement, product: string): Promise<void> {
+  const isInspected = inspectedRoot === root;
+  closeInspector?.();
+  if (isInspected) {
     return;
   }
-  shownRoot = root;
+  inspectedRoot = root;
   const cards = await loadCards(product).catch((error: unknown) => {
-    shownRoot = undefined;
+    inspectedRoot = undefined;
     throw error;
   });
   // Meanwhile, the user may have chosen another demo.
-  if (stop || shownRoot !== root) {
+  if (closeInspector || inspectedRoot !== root) {
     return;
   }
   const outline = createOutline();
   const card = createFloatingCard();
-  const bar = createElement('div', styles.bar);
-  const abort = new AbortController();
-  const {signal} = abort;
+  const hintBar = createElement('div', styles.bar);
+  const abortController = new AbortController();
+  const {signal} = abortController;
   let current: Part | undefined;
 
-  const place = (): void => {
+  const updatePosition = (): void => {
     if (!root.isConnected) {
-      stop?.();
+      closeInspector?.();
     }
     if (!current?.element.isConnected) {
       return;
@@ -116,33 +116,35 @@ export async function showParts(root: HTMLElement, product: string): Promise<voi
     }
     card.replaceChildren(...createContent(part.card));
     card.hidden = false;
-    place();
+    updatePosition();
   };
-  const step = (by: number): void => {
+  const moveSelection = (offset: number): void => {
     const parts = [root, ...document.querySelectorAll(PORTALS)].flatMap((one) =>
       listParts(one, cards),
     );
-    const found = parts.findIndex(({card: one}) => one.className === current?.card.className);
+    const currentIndex = parts.findIndex(
+      ({card: one}) => one.className === current?.card.className,
+    );
     // Without a part, the arrow keys start at the first or the last one.
-    const at = found < 0 && by < 0 ? 0 : found;
-    const next = parts[(at + by + parts.length) % parts.length];
+    const startIndex = currentIndex < 0 && offset < 0 ? 0 : currentIndex;
+    const next = parts[(startIndex + offset + parts.length) % parts.length];
     if (next) {
       select(next, true);
     }
   };
 
-  stop = () => {
-    stop = undefined;
-    shownRoot = undefined;
-    abort.abort();
-    const hadFocus = bar.contains(document.activeElement);
-    [outline, card, bar].forEach((element) => element.remove());
+  closeInspector = () => {
+    closeInspector = undefined;
+    inspectedRoot = undefined;
+    abortController.abort();
+    const hadFocus = hintBar.contains(document.activeElement);
+    [outline, card, hintBar].forEach((element) => element.remove());
     if (hadFocus) {
       root.closest('[data-demo]')?.querySelector<HTMLElement>('[data-action=parts]')?.focus();
     }
   };
   card.hidden = true;
-  bar.append(
+  hintBar.append(
     createElement(
       'span',
       undefined,
@@ -152,22 +154,22 @@ export async function showParts(root: HTMLElement, product: string): Promise<voi
       }),
     ),
   );
-  bar.tabIndex = 0;
-  bar.setAttribute('role', 'group');
-  bar.ariaLabel = translate({id: 'docs.demo.parts', message: 'Show parts'});
-  root.before(bar);
+  hintBar.tabIndex = 0;
+  hintBar.setAttribute('role', 'group');
+  hintBar.ariaLabel = translate({id: 'docs.demo.parts', message: 'Show parts'});
+  root.before(hintBar);
   showFloatingCard(outline, card);
-  bar.focus({preventScroll: true});
+  hintBar.focus({preventScroll: true});
 
-  bar.addEventListener(
+  hintBar.addEventListener(
     'keydown',
     (event) => {
-      const by = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key];
-      if (by !== undefined) {
+      const offset = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key];
+      if (offset !== undefined) {
         event.preventDefault();
-        step(by);
+        moveSelection(offset);
       } else if (event.key === 'Enter' && current) {
-        void copyLine(writeCode(current.card));
+        void copyCode(createPartCode(current.card));
       }
     },
     {signal},
@@ -177,7 +179,7 @@ export async function showParts(root: HTMLElement, product: string): Promise<voi
     (event) => {
       if (event.key === 'Escape') {
         event.stopPropagation();
-        stop?.();
+        closeInspector?.();
       }
     },
     {signal, capture: true},
@@ -186,18 +188,18 @@ export async function showParts(root: HTMLElement, product: string): Promise<voi
     'pointerover',
     ({target}) => {
       if (!root.isConnected) {
-        stop?.();
+        closeInspector?.();
       }
       const element = target instanceof Element ? target : root;
-      const area = root.contains(element) ? root : element.closest(PORTALS);
-      const part = area && findPart(element, area, cards);
+      const container = root.contains(element) ? root : element.closest(PORTALS);
+      const part = container && findPart(element, container, cards);
       if (part) {
         select(part, false);
       }
     },
     {signal, passive: true},
   );
-  window.addEventListener('scroll', place, {signal, passive: true, capture: true});
-  window.addEventListener('resize', place, {signal});
-  window.addEventListener('popstate', () => stop?.(), {signal});
+  window.addEventListener('scroll', updatePosition, {signal, passive: true, capture: true});
+  window.addEventListener('resize', updatePosition, {signal});
+  window.addEventListener('popstate', () => closeInspector?.(), {signal});
 }

@@ -3,20 +3,20 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import {evaluateDemo, type DemoCodeError, type LoadModule} from './evaluateDemo';
 import type {RunnerFile} from './protocol';
 
-const load: LoadModule = (request) =>
+const load: LoadModule = (specifier) =>
   ({
     react: Promise.resolve({useState: () => [7, () => undefined]}),
     'react/jsx-runtime': Promise.resolve(jsxRuntime),
     'a-package': Promise.resolve({__esModule: true, default: 'from a package'}),
-  })[request];
+  })[specifier];
 
-async function show(files: RunnerFile[]): Promise<void> {
+async function renderDemo(files: RunnerFile[]): Promise<void> {
   const Demo = await evaluateDemo(files, load);
   render(<Demo />);
 }
 
 it('runs TypeScript with JSX, packages, and files of the demo', async () => {
-  await show([
+  await renderDemo([
     {
       name: 'X.tsx',
       code: `import type {Gone} from 'never-loaded';
@@ -36,7 +36,7 @@ export default function X(): React.ReactNode {
 });
 
 it('runs JavaScript, JSON, and style sheet imports', async () => {
-  await show([
+  await renderDemo([
     {
       name: 'X.js',
       code: `import './styles.css';\nimport rows from './rows.json';\nexport default () => <p>{rows[0]}</p>;`,

@@ -7,7 +7,7 @@ import type {RunnerFile} from './protocol';
  * Loads a public module by the specifier that demos import; returns `undefined` for unknown
  * modules.
  */
-export type LoadModule = (request: string) => Promise<unknown> | undefined;
+export type LoadModule = (specifier: string) => Promise<unknown> | undefined;
 
 /** An error in code that can't run, with the line of the demo's file if it's known. */
 export class DemoCodeError extends Error {
@@ -43,11 +43,11 @@ function compile({name, code}: RunnerFile): string {
 /** Resolves `./data/ferries`, imported from `pages/index.tsx`, to the name of a file. */
 function resolveFile(
   from: string,
-  request: string,
+  specifier: string,
   files: readonly RunnerFile[],
 ): string | undefined {
   const parts = from.split('/').slice(0, -1);
-  for (const part of request.split('/')) {
+  for (const part of specifier.split('/')) {
     if (part === '..') {
       parts.pop();
     } else if (part !== '.') {
@@ -60,10 +60,10 @@ function resolveFile(
 }
 
 /** Returns the line of the demo's file in the stack of a runtime error. */
-export function findLine(error: unknown, fileName: string): number | undefined {
+export function findErrorLine(error: unknown, fileName: string): number | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const place = new RegExp(`${fileName.replace(/[.]/g, '\\.')}:(\\d+)`).exec(stack)?.[1];
-  return place === undefined ? undefined : Number(place);
+  const line = new RegExp(`${fileName.replace(/[.]/g, '\\.')}:(\\d+)`).exec(stack)?.[1];
+  return line === undefined ? undefined : Number(line);
 }
 
 /**
@@ -84,34 +84,34 @@ export async function evaluateDemo(
       .map((file) => [file.name, compile(file)] as const),
   );
   const packages = new Map<string, unknown>();
-  const requests = [...scripts.values()].flatMap((code) =>
+  const specifiers = [...scripts.values()].flatMap((code) =>
     [...code.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)].map((match) => match[1]!),
   );
   // Compiled code no longer distinguishes type-only imports. Those can fail to load, because they
   // aren't needed at runtime.
   await Promise.all(
-    [...new Set(requests)]
-      .filter((request) => !request.startsWith('.'))
-      .map(async (request) => {
-        const loading = loadModule(request);
+    [...new Set(specifiers)]
+      .filter((specifier) => !specifier.startsWith('.'))
+      .map(async (specifier) => {
+        const loading = loadModule(specifier);
         if (!loading) {
           const line = entry.code
             .split('\n')
-            .findIndex((text) => listImports(text).includes(request));
+            .findIndex((text) => listImports(text).includes(specifier));
           throw new DemoCodeError(
-            `"${request}" is not available here. Demos import React, Material UI, MUI X and date libraries.`,
+            `"${specifier}" is not available here. Demos import React, Material UI, MUI X and date libraries.`,
             line === -1 ? undefined : line + 1,
           );
         }
-        packages.set(request, await loading);
+        packages.set(specifier, await loading);
       }),
   );
 
   const modules = new Map<string, {exports: Record<string, unknown>}>();
   const run = (name: string): Record<string, unknown> => {
-    const known = modules.get(name);
-    if (known) {
-      return known.exports;
+    const loadedModule = modules.get(name);
+    if (loadedModule) {
+      return loadedModule.exports;
     }
     const module = {exports: {} as Record<string, unknown>};
     modules.set(name, module);
@@ -123,13 +123,13 @@ export async function evaluateDemo(
         : {};
       return module.exports;
     }
-    const require = (request: string): unknown => {
-      if (!request.startsWith('.')) {
-        return packages.get(request);
+    const require = (specifier: string): unknown => {
+      if (!specifier.startsWith('.')) {
+        return packages.get(specifier);
       }
-      const file = resolveFile(name, request, files);
+      const file = resolveFile(name, specifier, files);
       if (!file) {
-        throw new DemoCodeError(`"${request}" finds no file of the demo.`);
+        throw new DemoCodeError(`"${specifier}" finds no file of the demo.`);
       }
       return run(file);
     };
@@ -137,7 +137,7 @@ export async function evaluateDemo(
     // same.
     const factory = (0, eval)(
       `(function (module, exports, require) {${code}\n})\n//# sourceURL=${name}`,
-    ) as (module: object, exports: object, require: (request: string) => unknown) => void;
+    ) as (module: object, exports: object, require: (specifier: string) => unknown) => void;
     factory(module, module.exports, require);
     return module.exports;
   };

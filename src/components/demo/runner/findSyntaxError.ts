@@ -2,7 +2,7 @@ import {parse, type ParserPlugin} from '@babel/parser';
 import type {RunnerFile} from './protocol';
 
 /** A syntax error in a file. */
-export interface FoundSyntaxError {
+export interface SyntaxErrorInfo {
   message: string;
   /** Starts at 1. */
   line: number;
@@ -11,17 +11,17 @@ export interface FoundSyntaxError {
 }
 
 /** Matches an attribute whose quote isn't closed on its line. */
-const OPEN_ATTRIBUTE = /(?<=\s[\w-]+=)(?:"[^"]*|'[^']*)$/;
+const UNCLOSED_ATTRIBUTE = /(?<=\s[\w-]+=)(?:"[^"]*|'[^']*)$/;
 
 /**
  * Finds the unclosed quote of an attribute. Its string ends at the next quote, possibly far below,
  * where the parser reports the error.
  */
-function findOpenQuote(code: string, lastLine: number): FoundSyntaxError | undefined {
+function findUnclosedQuote(code: string, lastLine: number): SyntaxErrorInfo | undefined {
   const columns = code
     .split('\n')
     .slice(0, lastLine - 1)
-    .map((line) => line.search(OPEN_ATTRIBUTE));
+    .map((line) => line.search(UNCLOSED_ATTRIBUTE));
   const index = columns.findIndex((column) => column >= 0);
   return index < 0
     ? undefined
@@ -32,7 +32,7 @@ function findOpenQuote(code: string, lastLine: number): FoundSyntaxError | undef
  * Returns the first syntax error of a file, or `undefined`. The compiler that runs demos reads only
  * what it transforms, so it reports some errors at the wrong position and misses others.
  */
-export function findSyntaxError({name, code}: RunnerFile): FoundSyntaxError | undefined {
+export function findSyntaxError({name, code}: RunnerFile): SyntaxErrorInfo | undefined {
   const plugins: ParserPlugin[] = /\.tsx?$/.test(name) ? ['typescript', 'jsx'] : ['jsx'];
   try {
     parse(code, {sourceType: 'module', plugins});
@@ -41,7 +41,7 @@ export function findSyntaxError({name, code}: RunnerFile): FoundSyntaxError | un
     const {message, loc} = error as Error & {loc?: {line: number; column: number}};
     return (
       loc &&
-      (findOpenQuote(code, loc.line) ?? {
+      (findUnclosedQuote(code, loc.line) ?? {
         message: message.replace(/\.? \(\d+:\d+\)$/, ''),
         line: loc.line,
         column: loc.column + 1,

@@ -6,16 +6,16 @@ import {demoThemeStore} from '@site/src/settings/demoThemeStore';
 import {ThemeSettingsProvider} from '@site/src/settings/ThemeSettingsProvider';
 import {applyToDocument} from '@site/src/settings/applyToDocument';
 import {colorModeStore, densityStore, directionStore} from '@site/src/settings/stores';
-import {DemoCodeError, evaluateDemo, findLine} from './evaluateDemo';
+import {DemoCodeError, evaluateDemo, findErrorLine} from './evaluateDemo';
 import {
-  readMessage,
+  parseMessage,
   RUNNER_CHANNEL,
-  type RunnerAnswer,
+  type RunnerResponse,
   type RunnerFile,
   type RunnerRequest,
 } from './protocol';
 
-function answer(body: RunnerAnswer): void {
+function sendResponse(body: RunnerResponse): void {
   // The iframe has an opaque origin and sends nothing confidential to its parent.
   window.parent.postMessage({channel: RUNNER_CHANNEL, body}, '*');
 }
@@ -26,11 +26,11 @@ interface Problem {
   column?: number | undefined;
 }
 
-function describeError(error: unknown, fileName: string): Problem {
+function createProblem(error: unknown, fileName: string): Problem {
   const message = error instanceof Error ? error.message : String(error);
   return {
     message,
-    line: error instanceof DemoCodeError ? error.line : findLine(error, fileName),
+    line: error instanceof DemoCodeError ? error.line : findErrorLine(error, fileName),
   };
 }
 
@@ -38,7 +38,7 @@ function describeError(error: unknown, fileName: string): Problem {
  * Explains why a file failed. Syntax errors are reported first, because they may have caused the
  * other error.
  */
-async function explainError(error: unknown, file: RunnerFile | undefined): Promise<Problem> {
+async function findProblem(error: unknown, file: RunnerFile | undefined): Promise<Problem> {
   try {
     const {findSyntaxError} = await import('./findSyntaxError');
     const problem = file && findSyntaxError(file);
@@ -48,15 +48,15 @@ async function explainError(error: unknown, file: RunnerFile | undefined): Promi
   } catch {
     // The parser failed to load; the original error is still useful.
   }
-  return describeError(error, file?.name ?? '');
+  return createProblem(error, file?.name ?? '');
 }
 
-interface BoundaryProps {
+interface RunnerErrorBoundaryProps {
   children: ReactNode;
   onError: (error: unknown) => void;
 }
 
-class Boundary extends Component<BoundaryProps, {failed: boolean}> {
+class RunnerErrorBoundary extends Component<RunnerErrorBoundaryProps, {failed: boolean}> {
   override state = {failed: false};
 
   static getDerivedStateFromError(): {failed: boolean} {
@@ -72,21 +72,21 @@ class Boundary extends Component<BoundaryProps, {failed: boolean}> {
   }
 }
 
-function Ran({onRan}: {onRan: () => void}): null {
-  useLayoutEffect(onRan, [onRan]);
+function RenderReporter({onRan: onRendered}: {onRan: () => void}): null {
+  useLayoutEffect(onRendered, [onRendered]);
   return null;
 }
 
 let root: Root | undefined;
-let latest = 0;
+let latestRunId = 0;
 
 async function runDemo(request: Extract<RunnerRequest, {type: 'run'}>): Promise<void> {
   const {id, files, css, scope, licenseKey} = request;
-  latest = id;
+  latestRunId = id;
   const fail = async (error: unknown): Promise<void> => {
-    const problem = await explainError(error, files[0]);
-    if (latest === id) {
-      answer({type: 'failed', id, ...problem});
+    const problem = await findProblem(error, files[0]);
+    if (latestRunId === id) {
+      sendResponse({type: 'failed', id, ...problem});
     }
   };
   let Demo: ComponentType;
@@ -100,13 +100,13 @@ async function runDemo(request: Extract<RunnerRequest, {type: 'run'}>): Promise<
     await fail(error);
     return;
   }
-  if (latest !== id) {
+  if (latestRunId !== id) {
     return;
   }
-  const place = document.getElementById('root')!;
-  place.dataset.demoScope = scope;
+  const container = document.getElementById('root')!;
+  container.dataset.demoScope = scope;
   // Errors are sent to the page, which shows them. Logging them would report them twice.
-  root ??= createRoot(place, {
+  root ??= createRoot(container, {
     onCaughtError: () => undefined,
     onUncaughtError: (error) => void fail(error),
   });
@@ -114,12 +114,12 @@ async function runDemo(request: Extract<RunnerRequest, {type: 'run'}>): Promise<
     <ThemeSettingsProvider>
       <ReaderThemeProvider>
         {css && <style>{css}</style>}
-        <Boundary key={id} onError={(error) => void fail(error)}>
+        <RunnerErrorBoundary key={id} onError={(error) => void fail(error)}>
           <Suspense>
             <Demo />
-            <Ran onRan={() => answer({type: 'ran', id})} />
+            <RenderReporter onRan={() => sendResponse({type: 'ran', id})} />
           </Suspense>
-        </Boundary>
+        </RunnerErrorBoundary>
       </ReaderThemeProvider>
     </ThemeSettingsProvider>,
   );
@@ -131,10 +131,10 @@ function start(): void {
   if (window.origin !== 'null' || window.parent === window) {
     return;
   }
-  const host = new URL(window.location.href).origin;
+  const siteOrigin = new URL(window.location.href).origin;
   window.addEventListener('message', ({source, origin, data}: MessageEvent<unknown>) => {
-    const request = readMessage<RunnerRequest>(data);
-    if (source !== window.parent || origin !== host || !request) {
+    const request = parseMessage<RunnerRequest>(data);
+    if (source !== window.parent || origin !== siteOrigin || !request) {
       return;
     }
     if (request.type === 'settings') {
@@ -148,19 +148,19 @@ function start(): void {
     }
   });
   window.addEventListener('error', ({error, message}) => {
-    answer({type: 'failed', id: latest, ...describeError(error ?? message, 'demo')});
+    sendResponse({type: 'failed', id: latestRunId, ...createProblem(error ?? message, 'demo')});
   });
   document.addEventListener('keydown', (event) => {
     // The key that cancels an IME composition. Safari reports it only through its key code.
     const isComposed = event.isComposing || event.keyCode === 229;
     if (event.key === 'Escape' && !event.defaultPrevented && !isComposed) {
-      answer({type: 'escape'});
+      sendResponse({type: 'escape'});
     }
   });
   new ResizeObserver(([entry]) => {
-    answer({type: 'height', height: Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)});
+    sendResponse({type: 'height', height: Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)});
   }).observe(document.getElementById('root')!);
-  answer({type: 'ready'});
+  sendResponse({type: 'ready'});
 }
 
 start();

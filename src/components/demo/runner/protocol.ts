@@ -31,7 +31,7 @@ export type RunnerRequest =
     };
 
 /** The messages from the runner to the page. */
-export type RunnerAnswer =
+export type RunnerResponse =
   | {type: 'ready'}
   | {type: 'ran'; id: number}
   | {
@@ -58,7 +58,7 @@ export interface RunnerMessage<T> {
 }
 
 /** Parses a message. Returns `undefined` for messages of other protocols. */
-export function readMessage<T extends {type: string}>(data: unknown): T | undefined {
+export function parseMessage<T extends {type: string}>(data: unknown): T | undefined {
   if (typeof data !== 'object' || data === null) {
     return undefined;
   }

@@ -19,7 +19,7 @@ export function createChatRequest(
   packages: PackageTable,
   {packageName, description}: {packageName: string; description: string},
 ): ChatRequest {
-  const flatten = (code: string) =>
+  const flattenImports = (code: string) =>
     code.replaceAll(/(['"])\.{1,2}\/(?:[\w.-]+\/)*([\w.-]+)\1/g, '$1./$2$1');
   const extension = demo.variant === 'TS' ? 'tsx' : 'jsx';
   return {
@@ -28,7 +28,7 @@ export function createChatRequest(
     files: [
       ...demo.files.map(({name, code}, index) => ({
         path: index === 0 ? `${demo.name}.${extension}` : name.split('/').at(-1)!,
-        content: flatten(code),
+        content: flattenImports(code),
         ...(index === 0 && {isEntry: true as const}),
       })),
       ...(demo.theme
@@ -41,7 +41,7 @@ export function createChatRequest(
 }
 
 /** Requests a chat for a demo and returns its URL. Rejects if the service refuses the request. */
-export async function openChat(baseUrl: string, request: ChatRequest): Promise<string> {
+export async function requestChat(baseUrl: string, request: ChatRequest): Promise<string> {
   const response = await fetch(`${baseUrl.replace(/\/$/, '')}/v1/public/chat/open`, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},

@@ -1,21 +1,21 @@
 import type {DemoVariant} from '@site/plugins/demos/shared';
 import {findVersion} from './findVersion';
-import {importDateAdapter} from './findDateAdapterPackage';
+import {findDateAdapterPackage} from './findDateAdapterPackage';
 import type {Dependencies, PackageTable} from './types';
 
 /** Packages that every demo needs, even without importing them. */
-const ALWAYS = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material'];
+const BASE_PACKAGES = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material'];
 
 /** Packages that another package requires without declaring them as peers. */
-const ALSO: Record<string, string[]> = {
+const UNDECLARED_PEERS: Record<string, string[]> = {
   '@mui/x-data-grid-generator': ['@mui/icons-material'],
 };
 
 /** Matches packages that are known to include their own types. */
-const TYPED =
+const TYPED_PACKAGES =
   /^(@mui\/|@base-ui|@pigment-css\/|@toolpad\/|@emotion\/|@react-spring\/|date-fns|dayjs$|clsx$)/;
 
-const IMPORT =
+const IMPORT_PATTERN =
   /(?:^|[\s;}])(?:import|export)\s+(?:[\w*{}\s,$]+?\s+from\s*)?['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /**
@@ -23,13 +23,13 @@ const IMPORT =
  * order.
  */
 export function listImports(code: string): string[] {
-  const found = [...code.matchAll(IMPORT)].map((match) => (match[1] ?? match[2])!);
+  const found = [...code.matchAll(IMPORT_PATTERN)].map((match) => (match[1] ?? match[2])!);
   return [...new Set(found)];
 }
 
 /** Returns the package name of an import, with its scope and without a subpath. */
-function packageOf(request: string): string {
-  return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+function getPackageName(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
 /**
@@ -41,18 +41,20 @@ export function collectDependencies(
   packages: PackageTable,
   variant: DemoVariant,
 ): Dependencies {
-  const requests = sources.flatMap(listImports).filter((request) => !request.startsWith('.'));
+  const specifiers = sources.flatMap(listImports).filter((specifier) => !specifier.startsWith('.'));
   const versions = new Map<string, string>();
   const add = (name: string): void => {
     if (versions.has(name)) {
       return;
     }
     versions.set(name, findVersion(name, packages));
-    [...(packages[name]?.peers ?? []), ...(ALSO[name] ?? [])].forEach(add);
+    [...(packages[name]?.peers ?? []), ...(UNDECLARED_PEERS[name] ?? [])].forEach(add);
   };
-  [...requests.map(packageOf), ...ALWAYS].forEach(add);
-  for (const request of requests) {
-    for (const [name, version] of Object.entries(importDateAdapter(request, packages) ?? {})) {
+  [...specifiers.map(getPackageName), ...BASE_PACKAGES].forEach(add);
+  for (const specifier of specifiers) {
+    for (const [name, version] of Object.entries(
+      findDateAdapterPackage(specifier, packages) ?? {},
+    )) {
       versions.set(name, version);
     }
   }
@@ -60,7 +62,7 @@ export function collectDependencies(
   const devDependencies: Record<string, string> = {};
   if (variant === 'TS') {
     for (const name of versions.keys()) {
-      if (!TYPED.test(name) && (packages[name]?.untyped ?? !(name in packages))) {
+      if (!TYPED_PACKAGES.test(name) && (packages[name]?.untyped ?? !(name in packages))) {
         const types = `@types/${name.replace(/^@(.+)\//, '$1__')}`;
         devDependencies[types] = findVersion(types, packages);
       }

@@ -1,17 +1,17 @@
 import {compressToBase64} from 'lz-string';
 import {collectDependencies} from './collectDependencies';
 import {findVersion} from './findVersion';
-import {createHtml, createIndex, createTitle, placeFiles} from './projectFiles';
+import {createHtml, createIndex, createTitle, createSourceFiles} from './projectFiles';
 import type {PackageTable, SandboxDemo, SandboxForm} from './types';
 
-const loadTailwind = (version: string): string => `
+const createTailwindTags = (version: string): string => `
     <script src="https://cdn.jsdelivr.net/npm/@tailwindcss/browser@${version}"></script>
     <style type="text/tailwindcss">
       @import "tailwindcss/theme";
       @import "tailwindcss/utilities";
     </style>`;
 
-function compress(object: unknown): string {
+function compressJson(object: unknown): string {
   return compressToBase64(JSON.stringify(object))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -35,10 +35,12 @@ export function createCodeSandboxFiles(
   );
   return {
     'public/index.html': createHtml(demo, {
-      head: demo.hasTailwind ? loadTailwind(findVersion('@tailwindcss/browser', packages)) : '',
+      head: demo.hasTailwind
+        ? createTailwindTags(findVersion('@tailwindcss/browser', packages))
+        : '',
     }),
     [`src/index.${extension}`]: createIndex(demo),
-    ...placeFiles(demo, extension),
+    ...createSourceFiles(demo, extension),
     ...(demo.variant === 'TS' && {
       'tsconfig.json': toJson({
         compilerOptions: {
@@ -81,13 +83,13 @@ export function createCodeSandboxFiles(
 }
 
 /** Returns the form that opens a demo in CodeSandbox. */
-export function createCodeSandbox(demo: SandboxDemo, packages: PackageTable): SandboxForm {
+export function createCodeSandboxForm(demo: SandboxDemo, packages: PackageTable): SandboxForm {
   const files = createCodeSandboxFiles(demo, packages);
   const extension = demo.variant === 'TS' ? 'tsx' : 'js';
   return {
     action: 'https://codesandbox.io/api/v1/sandboxes/define',
     fields: {
-      parameters: compress({
+      parameters: compressJson({
         files: Object.fromEntries(
           Object.entries(files).map(([path, content]) => [path, {content}]),
         ),

@@ -24,14 +24,14 @@ npm run dev
 }
 
 /** Packs text files, by path, as a ZIP archive. */
-export function packZip(files: Record<string, string>): Uint8Array<ArrayBuffer> {
+export function createZip(files: Record<string, string>): Uint8Array<ArrayBuffer> {
   return zipSync(
     Object.fromEntries(Object.entries(files).map(([path, content]) => [path, strToU8(content)])),
   );
 }
 
 /** Offers a file to the browser as a download. */
-export function saveFile(name: string, content: Uint8Array<ArrayBuffer>, type: string): void {
+export function downloadFile(name: string, content: Uint8Array<ArrayBuffer>, type: string): void {
   const url = URL.createObjectURL(new Blob([content], {type}));
   const link = document.createElement('a');
   link.href = url;

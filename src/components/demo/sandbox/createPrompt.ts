@@ -1,6 +1,6 @@
 import {planName, type PaidPlan} from '../../../../site/plans/shared';
 import {collectDependencies} from './collectDependencies';
-import {placeFiles} from './projectFiles';
+import {createSourceFiles} from './projectFiles';
 import type {PackageTable, SandboxDemo} from './types';
 
 /** The facts about a demo in a prompt, besides its code. */
@@ -17,11 +17,11 @@ export interface PromptContext {
 }
 
 /** Returns a fenced block whose fence is longer than any fence in the code. */
-function fence(code: string, language: string): string {
-  const marks = '`'.repeat(
+function createCodeBlock(code: string, language: string): string {
+  const fence = '`'.repeat(
     Math.max(3, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length + 1)),
   );
-  return `${marks}${language}\n${code.trimEnd()}\n${marks}`;
+  return `${fence}${language}\n${code.trimEnd()}\n${fence}`;
 }
 
 /**
@@ -37,7 +37,7 @@ export function createPrompt(
   const sources = demo.files.map(({code}) => code);
   const {dependencies} = collectDependencies(sources, packages, demo.variant);
   const versions = Object.entries(dependencies).map(([name, version]) => `\`${name}@${version}\``);
-  const facts = [
+  const context = [
     `Demo: ${url}`,
     `Page with its explanation, as Markdown: ${markdownUrl}`,
     `Packages: ${versions.join(', ')}`,
@@ -54,15 +54,15 @@ export function createPrompt(
     'Add no package without asking.',
     'Preserve accessible names and keyboard navigation.',
   ];
-  const files = Object.entries(placeFiles(demo, extension)).map(
-    ([path, code]) => `### ${path}\n\n${fence(code, path.split('.').at(-1)!)}`,
+  const files = Object.entries(createSourceFiles(demo, extension)).map(
+    ([path, code]) => `### ${path}\n\n${createCodeBlock(code, path.split('.').at(-1)!)}`,
   );
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
   return [
     `Adapt a demo of ${demo.productName} (MUI X) to my app.`,
     `## Demo: ${title}`,
     description,
-    list(facts),
+    list(context),
     '## Rules',
     list(rules),
     '## Files',

@@ -1,6 +1,6 @@
 import {collectDependencies} from './collectDependencies';
 import {findVersion} from './findVersion';
-import {createHtml, createIndex, createTitle, placeFiles} from './projectFiles';
+import {createHtml, createIndex, createTitle, createSourceFiles} from './projectFiles';
 import type {PackageTable, SandboxDemo, SandboxForm} from './types';
 
 const TAILWIND_CSS = `@import 'tailwindcss/theme.css';
@@ -33,7 +33,7 @@ export function createStackBlitzFiles(
     }),
     [`src/index.${extension}`]: createIndex(demo, demo.hasTailwind ? ['./tailwind.css'] : []),
     ...(demo.hasTailwind && {'src/tailwind.css': TAILWIND_CSS}),
-    ...placeFiles(demo, extension),
+    ...createSourceFiles(demo, extension),
     'vite.config.js': `import react from '@vitejs/plugin-react';
 ${demo.hasTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}import {defineConfig} from 'vite';
 
@@ -73,7 +73,7 @@ export default defineConfig({plugins: [react()${demo.hasTailwind ? ', tailwindcs
 }
 
 /** Returns the form that opens a demo in StackBlitz. */
-export function createStackBlitz(demo: SandboxDemo, packages: PackageTable): SandboxForm {
+export function createStackBlitzForm(demo: SandboxDemo, packages: PackageTable): SandboxForm {
   const title = createTitle(demo);
   const extension = demo.variant === 'TS' ? 'tsx' : 'jsx';
   return {

@@ -1,4 +1,4 @@
-import {importDateAdapter} from './findDateAdapterPackage';
+import {findDateAdapterPackage} from './findDateAdapterPackage';
 import type {PackageTable} from './types';
 
 const PACKAGES: PackageTable = {
@@ -21,11 +21,11 @@ it.each([
   ['@mui/x-date-pickers/AdapterMomentHijri', {'moment-hijri': '3.0.0'}],
   ['@mui/x-date-pickers/AdapterMomentJalaali', {'moment-jalaali': '0.10.5'}],
 ])('%s requires %j', (request, dependency) => {
-  expect(importDateAdapter(request, PACKAGES)).toEqual(dependency);
+  expect(findDateAdapterPackage(request, PACKAGES)).toEqual(dependency);
 });
 
 it('uses the latest version of an unknown package', () => {
-  expect(importDateAdapter('@mui/x-date-pickers/AdapterDayjs', {})).toEqual({dayjs: 'latest'});
+  expect(findDateAdapterPackage('@mui/x-date-pickers/AdapterDayjs', {})).toEqual({dayjs: 'latest'});
 });
 
 it.each([
@@ -35,13 +35,13 @@ it.each([
   'dayjs',
   './AdapterDayjs',
 ])("%s isn't an adapter", (request) => {
-  expect(importDateAdapter(request, PACKAGES)).toBeNull();
+  expect(findDateAdapterPackage(request, PACKAGES)).toBeNull();
 });
 
 it.each(['AdapterTemporal', 'AdapterDateFnsV2', 'AdapterDayjs/index', 'Adapter'])(
   '%s throws a TypeError that names the adapter',
   (adapter) => {
-    const importIt = () => importDateAdapter(`@mui/x-date-pickers/${adapter}`, PACKAGES);
+    const importIt = () => findDateAdapterPackage(`@mui/x-date-pickers/${adapter}`, PACKAGES);
     expect(importIt).toThrow(TypeError);
     expect(importIt).toThrow(`Can't determine required npm package for adapter '${adapter}'`);
   },

@@ -2,7 +2,7 @@ import {findVersion} from './findVersion';
 import type {PackageTable} from './types';
 
 /** The date package that each date adapter requires. */
-const PACKAGES: Record<string, string> = {
+const ADAPTER_PACKAGES: Record<string, string> = {
   AdapterDateFns: 'date-fns',
   AdapterDateFnsJalali: 'date-fns-jalali',
   AdapterDayjs: 'dayjs',
@@ -18,17 +18,17 @@ const PACKAGES: Record<string, string> = {
  *
  * @throws a `TypeError` for an unknown adapter
  */
-export function importDateAdapter(
-  request: string,
+export function findDateAdapterPackage(
+  specifier: string,
   packages: PackageTable,
 ): Record<string, string> | null {
   const adapter = /^@mui\/(?:lab|x-date-pickers|x-date-pickers-pro)\/(Adapter.*)$/.exec(
-    request,
+    specifier,
   )?.[1];
   if (adapter === undefined) {
     return null;
   }
-  const name = Object.hasOwn(PACKAGES, adapter) ? PACKAGES[adapter] : undefined;
+  const name = Object.hasOwn(ADAPTER_PACKAGES, adapter) ? ADAPTER_PACKAGES[adapter] : undefined;
   if (name === undefined) {
     throw new TypeError(`Can't determine required npm package for adapter '${adapter}'`);
   }

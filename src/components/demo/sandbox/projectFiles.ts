@@ -62,11 +62,11 @@ ${
  * Returns the demo's files below `src/`: the demo as `Demo.<extension>`, other files under their
  * own names, and the theme.
  */
-export function placeFiles(
+export function createSourceFiles(
   {files, theme, variant}: SandboxDemo,
   extension: string,
 ): Record<string, string> {
-  const placed = Object.fromEntries(
+  const sourceFiles = Object.fromEntries(
     files.map(({name, code}, index) => [
       index === 0
         ? `src/Demo.${extension}`
@@ -75,5 +75,5 @@ export function placeFiles(
       code.endsWith('\n') ? code : `${code}\n`,
     ]),
   );
-  return {...placed, ...(theme && {[`src/theme.${variant === 'TS' ? 'ts' : 'js'}`]: theme})};
+  return {...sourceFiles, ...(theme && {[`src/theme.${variant === 'TS' ? 'ts' : 'js'}`]: theme})};
 }

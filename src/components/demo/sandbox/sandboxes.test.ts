@@ -4,11 +4,11 @@ import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {decompressFromBase64} from 'lz-string';
 import ts from 'typescript';
-import {createCodeSandbox} from './createCodeSandbox';
-import {createProjectFiles, packZip, saveFile} from './createProject';
+import {createCodeSandboxForm} from './createCodeSandbox';
+import {createProjectFiles, createZip, downloadFile} from './createProject';
 import {createPrompt, type PromptContext} from './createPrompt';
-import {createStackBlitz} from './createStackBlitz';
-import {createChatRequest, openChat} from './chatRequest';
+import {createStackBlitzForm} from './createStackBlitz';
+import {createChatRequest, requestChat} from './chatRequest';
 import {submitForm} from './submitForm';
 import type {PackageTable, SandboxDemo} from './types';
 
@@ -34,7 +34,7 @@ const DEMO: SandboxDemo = {
     {name: 'data/orders.ts', code: 'export const orders = [];\n'},
   ],
 };
-const IN_JS: SandboxDemo = {
+const JS_DEMO: SandboxDemo = {
   ...DEMO,
   variant: 'JS',
   files: [
@@ -44,7 +44,7 @@ const IN_JS: SandboxDemo = {
 };
 
 function readCodeSandbox(demo: SandboxDemo): Record<string, string> {
-  const {parameters} = createCodeSandbox(demo, PACKAGES).fields;
+  const {parameters} = createCodeSandboxForm(demo, PACKAGES).fields;
   // The service uses its own base64 alphabet.
   const json = decompressFromBase64(parameters!.replaceAll('-', '+').replaceAll('_', '/'));
   const {files} = JSON.parse(json) as {files: Record<string, {content: string}>};
@@ -53,49 +53,52 @@ function readCodeSandbox(demo: SandboxDemo): Record<string, string> {
 
 function readStackBlitz(demo: SandboxDemo): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(createStackBlitz(demo, PACKAGES).fields).flatMap(([name, value]) => {
+    Object.entries(createStackBlitzForm(demo, PACKAGES).fields).flatMap(([name, value]) => {
       const file = /^project\[files\]\[(.+)\]$/.exec(name)?.[1];
       return file ? [[file, value]] : [];
     }),
   );
 }
 
-const namesOf = (files: Record<string, string>) => Object.keys(files).sort().join(' ');
-const packageOf = (files: Record<string, string>) => JSON.parse(files['package.json']!) as object;
+const listNames = (files: Record<string, string>) => Object.keys(files).sort().join(' ');
+const readPackageJson = (files: Record<string, string>) =>
+  JSON.parse(files['package.json']!) as object;
 
-describe('createCodeSandbox', () => {
+describe('createCodeSandboxForm', () => {
   it('posts to the define URL with the demo open', () => {
-    const {action, fields} = createCodeSandbox(DEMO, PACKAGES);
+    const {action, fields} = createCodeSandboxForm(DEMO, PACKAGES);
     expect(action).toBe('https://codesandbox.io/api/v1/sandboxes/define');
     expect(fields).toEqual({
       parameters: expect.stringMatching(/^[\w-]+$/),
       embed: '1',
       query: 'module=/src/Demo.tsx&fontsize=12',
     });
-    expect(createCodeSandbox(IN_JS, PACKAGES).fields.query).toBe('module=/src/Demo.js&fontsize=12');
+    expect(createCodeSandboxForm(JS_DEMO, PACKAGES).fields.query).toBe(
+      'module=/src/Demo.js&fontsize=12',
+    );
   });
 
   it('uses the structure of create-react-app, without TypeScript in JavaScript', () => {
     const files = readCodeSandbox(DEMO);
-    expect(namesOf(files)).toBe(
+    expect(listNames(files)).toBe(
       'package.json public/index.html src/Demo.tsx src/data/orders.ts src/index.tsx tsconfig.json',
     );
     expect(files['public/index.html']).toContain('<title>BasicBars demo — Charts</title>');
     expect(files['src/Demo.tsx']).toBe(`${DEMO.files[0]!.code}\n`);
     expect(files['src/index.tsx']).toContain("document.getElementById('root')!");
-    expect(packageOf(files)).toMatchObject({
+    expect(readPackageJson(files)).toMatchObject({
       title: 'BasicBars demo — Charts',
       description: DEMO.sourceUrl,
       dependencies: {'@mui/x-charts': '8.12.0', 'react-scripts': '5.0.1'},
       // Without it, `npm install` rejects TypeScript versions later than 4.
       overrides: {'react-scripts': {typescript: '$typescript'}},
     });
-    const inJs = readCodeSandbox(IN_JS);
-    expect(namesOf(inJs)).toBe(
+    const inJs = readCodeSandbox(JS_DEMO);
+    expect(listNames(inJs)).toBe(
       'package.json public/index.html src/Demo.js src/Row.js src/index.js',
     );
     expect(inJs['src/index.js']).not.toContain('!');
-    expect(packageOf(inJs)).toHaveProperty('devDependencies', {});
+    expect(readPackageJson(inJs)).toHaveProperty('devDependencies', {});
   });
 
   it('adds Tailwind to a demo that uses it, without its reset', () => {
@@ -106,9 +109,9 @@ describe('createCodeSandbox', () => {
   });
 });
 
-describe('createStackBlitz', () => {
+describe('createStackBlitzForm', () => {
   it('posts to the run URL with the demo open', () => {
-    const {action, fields} = createStackBlitz(DEMO, PACKAGES);
+    const {action, fields} = createStackBlitzForm(DEMO, PACKAGES);
     expect(action).toBe('https://stackblitz.com/run?file=src/Demo.tsx');
     expect(fields).toMatchObject({
       'project[template]': 'node',
@@ -119,16 +122,16 @@ describe('createStackBlitz', () => {
 
   it('uses the structure of Vite, which requires the extension .jsx', () => {
     const files = readStackBlitz(DEMO);
-    expect(namesOf(files)).toBe(
+    expect(listNames(files)).toBe(
       'index.html package.json src/Demo.tsx src/data/orders.ts src/index.tsx tsconfig.json vite.config.js',
     );
     expect(files['index.html']).toContain('src="/src/index.tsx"');
-    expect(packageOf(files)).toMatchObject({
+    expect(readPackageJson(files)).toMatchObject({
       dependencies: {'@mui/x-charts': '8.12.0'},
       scripts: {dev: 'vite'},
     });
-    expect(namesOf(readStackBlitz(IN_JS))).toContain('src/Demo.jsx src/Row.jsx src/index.jsx');
-    expect(createStackBlitz(IN_JS, PACKAGES).action).toMatch(/file=src\/Demo\.jsx$/);
+    expect(listNames(readStackBlitz(JS_DEMO))).toContain('src/Demo.jsx src/Row.jsx src/index.jsx');
+    expect(createStackBlitzForm(JS_DEMO, PACKAGES).action).toMatch(/file=src\/Demo\.jsx$/);
   });
 
   it('adds Tailwind to a demo that uses it, in the version of the page', () => {
@@ -136,7 +139,7 @@ describe('createStackBlitz', () => {
     expect(files['src/tailwind.css']).not.toContain('preflight');
     expect(files['src/index.tsx']).toContain("import './tailwind.css';");
     expect(files['vite.config.js']).toContain('tailwindcss()');
-    expect(packageOf(files)).toMatchObject({
+    expect(readPackageJson(files)).toMatchObject({
       devDependencies: {tailwindcss: '4.3.5', '@tailwindcss/vite': '4.3.5'},
     });
   });
@@ -171,7 +174,7 @@ it.each([
 
 describe('the project to download', () => {
   it('has the files of StackBlitz and a README, in a folder of the same name', () => {
-    const zip = unzipSync(packZip(createProjectFiles(DEMO, PACKAGES)));
+    const zip = unzipSync(createZip(createProjectFiles(DEMO, PACKAGES)));
     const files = Object.fromEntries(
       Object.entries(zip).map(([name, content]) => [name, strFromU8(content)]),
     );
@@ -195,7 +198,7 @@ describe('the project to download', () => {
     ) {
       saved.push(`${this.download} ${this.href}`);
     });
-    saveFile('BasicBars.zip', new Uint8Array([1]), 'application/zip');
+    downloadFile('BasicBars.zip', new Uint8Array([1]), 'application/zip');
     expect(saved).toEqual(['BasicBars.zip blob:1']);
     expect(urls.revokeObjectURL).not.toHaveBeenCalled();
     jest.runAllTimers();
@@ -228,7 +231,7 @@ describe('createPrompt', () => {
     }
     expect(prompt).not.toContain('Plan:');
     expect(prompt.endsWith('## My task\n\n')).toBe(true);
-    expect(createPrompt(IN_JS, PACKAGES, CONTEXT)).toContain('Write JavaScript');
+    expect(createPrompt(JS_DEMO, PACKAGES, CONTEXT)).toContain('Write JavaScript');
   });
 
   it('says which plan a demo needs', () => {
@@ -282,18 +285,18 @@ it('createChatRequest contains the product package and puts every file next to t
   });
 });
 
-describe('openChat', () => {
+describe('requestChat', () => {
   const request = createChatRequest(DEMO, PACKAGES, {packageName: 'x', description: 'y'});
   const nextUrl = 'https://chat.example/1';
-  const answer = (ok: boolean, body: unknown) => {
+  const mockResponse = (ok: boolean, body: unknown) => {
     const fetch = jest.fn(async () => ({ok, json: async () => body}));
     Object.defineProperty(window, 'fetch', {value: fetch, configurable: true, writable: true});
     return fetch;
   };
 
   it('posts the demo and resolves with the URL of the chat', async () => {
-    const fetch = answer(true, {nextUrl});
-    await expect(openChat('https://chat.example/', request)).resolves.toBe(nextUrl);
+    const fetch = mockResponse(true, {nextUrl});
+    await expect(requestChat('https://chat.example/', request)).resolves.toBe(nextUrl);
     expect(fetch).toHaveBeenCalledWith('https://chat.example/v1/public/chat/open', {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
@@ -306,8 +309,8 @@ describe('openChat', () => {
     ['names no address', true, {}],
     ['names an address that would run as script', true, {nextUrl: 'javascript:alert(1)'}],
   ])('fails when the service %s', async (_, ok, body) => {
-    answer(ok, body);
-    const opened = openChat('https://chat.example', request);
+    mockResponse(ok, body);
+    const opened = requestChat('https://chat.example', request);
     await expect(opened).rejects.toThrow('Failed to open MUI Chat');
   });
 });
@@ -319,7 +322,7 @@ it.each([readCodeSandbox, readStackBlitz])(
     expect(files['src/theme.ts']).toBe(THEME);
     expect(files['src/index.tsx']).toContain("import {theme} from './theme';");
     expect(files['src/index.tsx']).toContain('<ThemeProvider theme={theme}>');
-    expect(read({...IN_JS, theme: THEME})['src/theme.js']).toBe(THEME);
+    expect(read({...JS_DEMO, theme: THEME})['src/theme.js']).toBe(THEME);
     expect(read(DEMO)['src/index.tsx']).not.toContain('ThemeProvider');
   },
 );

@@ -1,7 +1,7 @@
 import type {DemoVariant} from '@site/plugins/demos/shared';
 
 /** The build-time data about an installed package. */
-export interface PackageFacts {
+export interface PackageInfo {
   version: string;
   /** Required peer dependencies; optional ones are omitted. */
   peers?: string[];
@@ -10,7 +10,7 @@ export interface PackageFacts {
 }
 
 /** The installed packages by name. */
-export type PackageTable = Record<string, PackageFacts>;
+export type PackageTable = Record<string, PackageInfo>;
 
 /** A demo in the format that online editors receive. */
 export interface SandboxDemo {

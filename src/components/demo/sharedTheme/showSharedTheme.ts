@@ -4,25 +4,25 @@ import {announce} from '../../common/Announcer/announce';
 import {showMessage} from '../../common/Message/showMessage';
 import styles from './SharedTheme.module.css';
 
-let shown: HTMLElement | undefined;
+let notice: HTMLElement | undefined;
 
 /** Removes the theme from the URL, so a reload doesn't restore it. */
-function dropFragment(): void {
+function removeFragment(): void {
   const {pathname, search} = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);
 }
 
-function createButton(text: string, isMain: boolean, onClick: () => void): HTMLButtonElement {
+function createButton(text: string, isPrimary: boolean, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = (isMain ? styles.main : styles.other) ?? '';
+  button.className = (isPrimary ? styles.main : styles.other) ?? '';
   button.textContent = text;
   button.addEventListener('click', () => {
     onClick();
     sharedThemeStore.set('');
-    dropFragment();
-    shown?.remove();
-    shown = undefined;
+    removeFragment();
+    notice?.remove();
+    notice = undefined;
   });
   return button;
 }
@@ -32,20 +32,20 @@ function showNotice(): void {
     id: 'docs.sharedTheme.notice',
     message: 'The demos on this page use a shared theme.',
   });
-  shown?.remove();
-  shown = document.createElement('section');
-  shown.className = styles.notice ?? '';
-  shown.ariaLabel = translate({id: 'docs.sharedTheme.label', message: 'Shared theme'});
-  const line = document.createElement('p');
-  line.textContent = text;
-  shown.append(
-    line,
+  notice?.remove();
+  notice = document.createElement('section');
+  notice.className = styles.notice ?? '';
+  notice.ariaLabel = translate({id: 'docs.sharedTheme.label', message: 'Shared theme'});
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text;
+  notice.append(
+    paragraph,
     createButton(translate({id: 'docs.sharedTheme.keep', message: 'Keep'}), true, () =>
       demoThemeStore.set(sharedThemeStore.get()),
     ),
     createButton(translate({id: 'docs.sharedTheme.discard', message: 'Discard'}), false, () => {}),
   );
-  document.body.append(shown);
+  document.body.append(notice);
   announce(text);
 }
 
@@ -55,7 +55,7 @@ export function showSharedTheme(result: 'shared' | 'own' | 'damaged'): void {
     showNotice();
     return;
   }
-  dropFragment();
+  removeFragment();
   if (result === 'damaged') {
     showMessage(
       translate({

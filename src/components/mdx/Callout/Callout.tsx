@@ -13,7 +13,7 @@ const ICONS: Record<CalloutKind, string> = {
   error: 'M8 2 2 8v8l6 6h8l6-6V8l-6-6H8Zm5 15h-2v-2h2v2Zm0-4h-2V7h2v6Z',
 };
 
-function labelOf(kind: CalloutKind): string {
+function getLabel(kind: CalloutKind): string {
   switch (kind) {
     case 'success':
       return translate({
@@ -59,7 +59,7 @@ export function Callout({kind, title, children, className, id}: CalloutProps): R
       id={id}
       className={clsx('theme-admonition', styles.root, styles[kind], className)}
     >
-      <svg className={styles.icon} viewBox="0 0 24 24" role="img" aria-label={labelOf(kind)}>
+      <svg className={styles.icon} viewBox="0 0 24 24" role="img" aria-label={getLabel(kind)}>
         <path d={ICONS[kind]} />
       </svg>
       <div className={styles.content}>

@@ -1,15 +1,15 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {CodeBlock, type CodeBlockProps} from './CodeBlock';
-import {MarkedCodeBlock} from './AnnotatedCodeBlock';
+import {AnnotatedCodeBlock} from './AnnotatedCodeBlock';
 
 /** Replaces the element sizes that a browser would report, because jsdom has no layout. */
-let scrolls = false;
-let report: (entries: Array<{target: Element}>) => void = () => undefined;
+let isScrollable = false;
+let reportResize: (entries: Array<{target: Element}>) => void = () => undefined;
 const watched = new Set<Element>();
 
 window.ResizeObserver = class {
   constructor(callback: ResizeObserverCallback) {
-    report = (entries) => callback(entries as unknown as ResizeObserverEntry[], this);
+    reportResize = (entries) => callback(entries as unknown as ResizeObserverEntry[], this);
   }
   observe = (target: Element) => void watched.add(target);
   unobserve = (target: Element) => void watched.delete(target);
@@ -17,15 +17,15 @@ window.ResizeObserver = class {
 };
 
 beforeEach(() => {
-  scrolls = false;
+  isScrollable = false;
   const {prototype} = HTMLElement;
-  jest.spyOn(prototype, 'scrollWidth', 'get').mockImplementation(() => (scrolls ? 900 : 300));
+  jest.spyOn(prototype, 'scrollWidth', 'get').mockImplementation(() => (isScrollable ? 900 : 300));
   jest.spyOn(prototype, 'clientWidth', 'get').mockReturnValue(300);
 });
 
 function resize(nowScrolls: boolean): void {
-  scrolls = nowScrolls;
-  act(() => report([...watched].map((target) => ({target}))));
+  isScrollable = nowScrolls;
+  act(() => reportResize([...watched].map((target) => ({target}))));
 }
 
 function renderCode(props: Partial<CodeBlockProps> = {}) {
@@ -80,7 +80,7 @@ it('offers to wrap lines while they are too long or wrapped', () => {
 });
 
 it('numbers lines from the provided number', () => {
-  const {container} = render(<MarkedCodeBlock html="let x" language="ts" firstLine={10} />);
+  const {container} = render(<AnnotatedCodeBlock html="let x" language="ts" firstLine={10} />);
   const block = container.querySelector<HTMLElement>('.numbered')!;
   expect(block.style.getPropertyValue('--code-first-line')).toBe('9');
 });

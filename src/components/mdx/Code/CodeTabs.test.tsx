@@ -14,16 +14,17 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const install = (storageKey: string) => (
+const createTabs = (storageKey: string) => (
   <CodeTabs storageKey={storageKey}>
     <CodeBlock tab="npm" html="npm install" />
     <CodeBlock tab="pnpm" html="pnpm add" />
     <CodeBlock tab="yarn" html="yarn add" />
   </CodeTabs>
 );
-const selected = () => screen.getAllByRole('tab', {selected: true}).map((tab) => tab.textContent);
+const listSelectedTabs = () =>
+  screen.getAllByRole('tab', {selected: true}).map((tab) => tab.textContent);
 
-const choose = (name: string) => userEvent.click(screen.getAllByRole('tab', {name})[0]!);
+const selectTab = (name: string) => userEvent.click(screen.getAllByRole('tab', {name})[0]!);
 
 it.each([
   [null, 'npm'],
@@ -34,8 +35,8 @@ it.each([
   if (stored) {
     localStorage.setItem(`codeblock-${key}`, stored);
   }
-  render(install(key));
-  expect(selected()).toEqual([label]);
+  render(createTabs(key));
+  expect(listSelectedTabs()).toEqual([label]);
   expect(screen.getByRole('tabpanel', {name: label})).toHaveTextContent(label);
 });
 
@@ -46,26 +47,26 @@ it('shows and stores the date library that a user has chosen anywhere', async ()
   ];
   act(() => dateLibraryStore.set('luxon'));
   render(<CodeTabs storageKey="date-library" tabs={tabs} />);
-  expect(selected()).toEqual(['Luxon']);
-  await choose('Day.js');
+  expect(listSelectedTabs()).toEqual(['Luxon']);
+  await selectTab('Day.js');
   expect(dateLibraryStore.get()).toBe('dayjs');
-  expect(selected()).toEqual(['Day.js']);
+  expect(listSelectedTabs()).toEqual(['Day.js']);
 });
 
 it('stores the choice, and changes only blocks with the same key', async () => {
   render(
     <>
-      {install(key)}
-      {install(key)}
-      {install(`${key}-other`)}
+      {createTabs(key)}
+      {createTabs(key)}
+      {createTabs(`${key}-other`)}
     </>,
   );
-  await choose('yarn');
-  expect(selected()).toEqual(['yarn', 'yarn', 'npm']);
+  await selectTab('yarn');
+  expect(listSelectedTabs()).toEqual(['yarn', 'yarn', 'npm']);
   expect(localStorage.getItem(`codeblock-${key}`)).toBe('yarn');
   const change = {key: `codeblock-${key}`, newValue: 'pnpm'};
   act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
-  expect(selected()).toEqual(['pnpm', 'pnpm', 'npm']);
+  expect(listSelectedTabs()).toEqual(['pnpm', 'pnpm', 'npm']);
 });
 
 it('works without storage', async () => {
@@ -74,19 +75,19 @@ it('works without storage', async () => {
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  render(install(key));
-  await choose('pnpm');
-  expect(selected()).toEqual(['pnpm']);
+  render(createTabs(key));
+  await selectTab('pnpm');
+  expect(listSelectedTabs()).toEqual(['pnpm']);
 });
 
 it('has one tab stop, and arrows, Home and End move between the tabs, mirrored in RTL', async () => {
-  render(install(key));
+  render(createTabs(key));
   await userEvent.tab();
   expect(screen.getByRole('tab', {name: 'npm'})).toHaveFocus();
   const press = async (keys: string, name: string) => {
     await userEvent.keyboard(keys);
     expect(screen.getByRole('tab', {name})).toHaveFocus();
-    expect(selected()).toEqual([name]);
+    expect(listSelectedTabs()).toEqual([name]);
   };
   await press('{ArrowRight}', 'pnpm');
   await press('{End}', 'yarn');
@@ -100,7 +101,7 @@ it('has one tab stop, and arrows, Home and End move between the tabs, mirrored i
 
 it('contains every labeled panel in the server markup', () => {
   localStorage.setItem(`codeblock-${key}`, 'yarn');
-  const html = renderToString(install(key));
+  const html = renderToString(createTabs(key));
   expect(html).toContain('pnpm add');
   expect(html.match(/data-label="[a-z]+"/g)?.join()).toBe(
     'data-label="npm",data-label="pnpm",data-label="yarn"',

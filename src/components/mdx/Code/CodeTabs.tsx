@@ -23,7 +23,7 @@ export interface CodeTabsProps {
   tabs?: readonly CodeTab[];
 }
 
-function tabsOf(children: ReactNode): CodeTab[] {
+function getTabs(children: ReactNode): CodeTab[] {
   return Children.toArray(children)
     .filter((child): child is ReactElement<{tab: string}> => isValidElement(child))
     .map((child) => ({label: child.props.tab, content: child}));
@@ -37,12 +37,12 @@ function tabsOf(children: ReactNode): CodeTab[] {
 export function CodeTabs({
   storageKey,
   children,
-  tabs = tabsOf(children),
+  tabs = getTabs(children),
 }: CodeTabsProps): ReactNode {
   const store = getTabStore(storageKey);
   const stored = useSetting(store);
   const id = useId();
-  const chosen = Math.max(
+  const selectedIndex = Math.max(
     0,
     tabs.findIndex(({label}) => label === stored),
   );
@@ -52,7 +52,7 @@ export function CodeTabs({
       <TabList
         id={id}
         names={tabs.map(({label}) => label)}
-        index={chosen}
+        index={selectedIndex}
         panelOf={(index) => `${id}-panel-${index}`}
         onChoose={(index) => store.set(tabs[index]!.label)}
         label={
@@ -77,7 +77,7 @@ export function CodeTabs({
             id={`${id}-panel-${index}`}
             aria-labelledby={`${id}-tab-${index}`}
             data-label={label}
-            className={clsx(styles.panel, index === chosen && styles.chosen)}
+            className={clsx(styles.panel, index === selectedIndex && styles.chosen)}
           >
             {content}
           </div>

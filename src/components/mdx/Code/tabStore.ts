@@ -4,7 +4,7 @@ import {DATE_LIBRARIES} from '../../../../site/demos/shared';
 import {DATE_LIBRARY_NAMES, dateLibraryStore} from '../../../settings/dateLibraryStore';
 
 /** Date library tabs share the setting that demos and install commands use. */
-const dateLibraryTabs: Store<string> = {
+const dateLibraryTabStore: Store<string> = {
   get() {
     const library = dateLibraryStore.get();
     return library && DATE_LIBRARY_NAMES[library];
@@ -17,7 +17,7 @@ const dateLibraryTabs: Store<string> = {
   subscribe: dateLibraryStore.subscribe,
 };
 
-const stores = new Map<string, Store<string>>([['date-library', dateLibraryTabs]]);
+const stores = new Map<string, Store<string>>([['date-library', dateLibraryTabStore]]);
 
 /**
  * Returns the store of the selected tab for all code blocks with a storage key. It's persisted in

@@ -31,21 +31,21 @@ beforeEach(() => {
   });
 });
 
-const command = (manager: string) =>
+const readCommand = (manager: string) =>
   screen.getByRole('tabpanel', {name: manager}).querySelector('code')!.textContent;
 
 it('offers the commands of three package managers, at the documented version', () => {
   render(<Installation data={grid} />);
-  expect(command('npm')).toBe('npm install @mui/x-data-grid@8.12.1');
-  expect(command('pnpm')).toBe('pnpm add @mui/x-data-grid@8.12.1');
-  expect(command('yarn')).toBe('yarn add @mui/x-data-grid@8.12.1');
+  expect(readCommand('npm')).toBe('npm install @mui/x-data-grid@8.12.1');
+  expect(readCommand('pnpm')).toBe('pnpm add @mui/x-data-grid@8.12.1');
+  expect(readCommand('yarn')).toBe('yarn add @mui/x-data-grid@8.12.1');
   expect(screen.getByRole('group', {name: 'Plan'})).toBeInTheDocument();
 });
 
 it('stores the plan for every page, and falls back to the highest plan of the product', () => {
   const {unmount} = render(<Installation data={grid} />);
   fireEvent.click(screen.getByRole('radio', {name: 'Premium'}));
-  expect(command('npm')).toBe('npm install @mui/x-data-grid-premium@8.12.1');
+  expect(readCommand('npm')).toBe('npm install @mui/x-data-grid-premium@8.12.1');
   expect(localStorage.getItem('docs-installation-plan')).toBe('premium');
   unmount();
   render(<Installation data={pickers} />);
@@ -58,9 +58,9 @@ it('adds the date library to the command of pickers and stores it', () => {
   // A library that isn't available here.
   act(() => dateLibraryStore.set('moment-hijri'));
   render(<Installation data={pickers} />);
-  expect(command('npm')).toBe('npm install @mui/x-date-pickers@8.12.0 dayjs@1.11.23');
+  expect(readCommand('npm')).toBe('npm install @mui/x-date-pickers@8.12.0 dayjs@1.11.23');
   fireEvent.click(screen.getByRole('radio', {name: 'luxon'}));
-  expect(command('yarn')).toBe('yarn add @mui/x-date-pickers@8.12.0 luxon@3.7.2');
+  expect(readCommand('yarn')).toBe('yarn add @mui/x-date-pickers@8.12.0 luxon@3.7.2');
   expect(localStorage.getItem('docs-installation-date-library')).toBe('luxon');
 });
 

@@ -10,7 +10,7 @@ import {CodeTabs} from '../Code/CodeTabs';
 import styles from './Installation.module.css';
 import {planStore} from './installationStores';
 
-const MANAGERS = [
+const PACKAGE_MANAGERS = [
   ['npm', 'install'],
   ['pnpm', 'add'],
   ['yarn', 'add'],
@@ -20,14 +20,18 @@ const MANAGERS = [
  * Returns the command as HTML, with the token classes of shell code. Package names need no
  * escaping.
  */
-function commandOf(manager: string, verb: string, packages: readonly PinnedPackage[]): string {
+function createCommandHtml(
+  manager: string,
+  verb: string,
+  packages: readonly PinnedPackage[],
+): string {
   return (
     `<span class="token function">${manager} ${verb}</span>` +
     packages.map(({name, version}) => ` ${name}@${version}`).join('')
   );
 }
 
-interface ChoiceProps<T extends string> {
+interface RadioGroupProps<T extends string> {
   label: string;
   value: T;
   options: ReadonlyArray<readonly [value: T, label: string]>;
@@ -35,7 +39,12 @@ interface ChoiceProps<T extends string> {
 }
 
 /** Renders a few options as native radio buttons, for keyboard and screen reader support. */
-function Choice<T extends string>({label, value, options, onChange}: ChoiceProps<T>): ReactNode {
+function RadioGroup<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: RadioGroupProps<T>): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.choice}>
@@ -66,8 +75,8 @@ function choosePlan(
   plans: InstallationData['plans'],
   chosen: Plan | '',
 ): InstallationData['plans'][number] {
-  const wanted = PLANS.indexOf(chosen || 'community');
-  return plans.findLast(({plan}) => PLANS.indexOf(plan) <= wanted) ?? plans[0]!;
+  const highestIndex = PLANS.indexOf(chosen || 'community');
+  return plans.findLast(({plan}) => PLANS.indexOf(plan) <= highestIndex) ?? plans[0]!;
 }
 
 export interface InstallationProps {
@@ -95,7 +104,7 @@ export function Installation({data}: InstallationProps): ReactNode {
     <div className={styles.root}>
       <div className={styles.choices}>
         {data.plans.length > 1 && (
-          <Choice
+          <RadioGroup
             label={translate({
               id: 'docs.installation.plan',
               message: 'Plan',
@@ -107,7 +116,7 @@ export function Installation({data}: InstallationProps): ReactNode {
           />
         )}
         {library && (
-          <Choice
+          <RadioGroup
             label={translate({
               id: 'docs.installation.dateLibrary',
               message: 'Date library',
@@ -121,9 +130,9 @@ export function Installation({data}: InstallationProps): ReactNode {
       </div>
       <CodeTabs
         storageKey="package-manager"
-        tabs={MANAGERS.map(([manager, verb]) => ({
+        tabs={PACKAGE_MANAGERS.map(([manager, verb]) => ({
           label: manager,
-          content: <CodeBlock html={commandOf(manager, verb, packages)} language="bash" />,
+          content: <CodeBlock html={createCommandHtml(manager, verb, packages)} language="bash" />,
         }))}
       />
       {(data.plans.length > 1 || libraries.length > 1) && (

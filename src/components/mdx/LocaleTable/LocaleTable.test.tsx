@@ -1,5 +1,5 @@
 import {render, screen, within} from '@testing-library/react';
-import {completionOf} from './getCompletion';
+import {getCompletion} from './getCompletion';
 import {LocaleTable} from './LocaleTable';
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   [0, 100, 0, 'low'],
   [217, 218, 94, 'high'],
 ] as const)('%i of %i strings are %i %%, %s', (done, total, percent, level) => {
-  expect(completionOf(done, total)).toEqual({percent, level});
+  expect(getCompletion(done, total)).toEqual({percent, level});
 });
 
 it('shows the import, completion, and source of each locale', () => {

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import type {LocaleRow} from '../../../../site/mdx-components/shared';
 import {ScrollTable} from '../../common/ScrollTable/ScrollTable';
-import {completionOf} from './getCompletion';
+import {getCompletion} from './getCompletion';
 import styles from './LocaleTable.module.css';
 
 export interface LocaleTableProps {
@@ -13,7 +13,7 @@ export interface LocaleTableProps {
 
 /** Renders the completion of a locale as a number and a bar. */
 function Completion({done, total}: LocaleRow): ReactNode {
-  const {percent, level} = completionOf(done, total);
+  const {percent, level} = getCompletion(done, total);
   return (
     <span className={clsx(styles.completion, styles[level])}>
       <span className={styles.bar} aria-hidden="true">

@@ -3,7 +3,7 @@
  * most 95, so an incomplete locale never looks finished. Below 50 is low, up to 80 is medium, and
  * above that is high.
  */
-export function completionOf(
+export function getCompletion(
   done: number,
   total: number,
 ): {percent: number; level: 'low' | 'medium' | 'high'} {

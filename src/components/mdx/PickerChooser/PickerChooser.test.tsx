@@ -4,7 +4,7 @@ import {MemoryRouter} from 'react-router-dom';
 import type {PickerChoice} from '../../../../site/mdx-components/shared';
 import {PickerChooser} from './PickerChooser';
 
-const choice = (
+const createChoice = (
   name: string,
   range: boolean,
   input: PickerChoice['input'],
@@ -21,14 +21,14 @@ const choice = (
 });
 
 const choices = [
-  choice('DatePicker', false, 'popup', 'any'),
-  choice('DateRangePicker', true, 'popup', 'any'),
-  choice('MobileDateRangePicker', true, 'popup', 'mobile'),
-  choice('SingleInputDateRangeField', true, 'field'),
-  choice('MultiInputDateRangeField', true, 'field'),
+  createChoice('DatePicker', false, 'popup', 'any'),
+  createChoice('DateRangePicker', true, 'popup', 'any'),
+  createChoice('MobileDateRangePicker', true, 'popup', 'mobile'),
+  createChoice('SingleInputDateRangeField', true, 'field'),
+  createChoice('MultiInputDateRangeField', true, 'field'),
 ];
 
-const found = () => screen.queryAllByRole('link').map((link) => link.textContent);
+const listLinks = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
 test('the answers show components, their imports, and their pages, or a message', async () => {
   render(
@@ -37,16 +37,16 @@ test('the answers show components, their imports, and their pages, or a message'
     </MemoryRouter>,
   );
   const choose = (name: string) => userEvent.click(screen.getByRole('radio', {name}));
-  expect(found()).toEqual(['DatePicker', 'DatePicker API']);
+  expect(listLinks()).toEqual(['DatePicker', 'DatePicker API']);
   await choose('A range (Pro)');
   expect(screen.getByRole('status')).toHaveTextContent('import {DateRangePicker}');
   await choose('Always as on mobile');
-  expect(found()).toEqual(['MobileDateRangePicker', 'MobileDateRangePicker API']);
+  expect(listLinks()).toEqual(['MobileDateRangePicker', 'MobileDateRangePicker API']);
   await choose('Field only');
   expect(screen.queryByRole('radio', {name: 'Always as on mobile'})).not.toBeInTheDocument();
-  expect(found()).toContain('SingleInputDateRangeField');
-  expect(found()).toContain('MultiInputDateRangeField');
+  expect(listLinks()).toContain('SingleInputDateRangeField');
+  expect(listLinks()).toContain('MultiInputDateRangeField');
   await choose('Always visible in the page');
-  expect(found()).toEqual([]);
+  expect(listLinks()).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('The package has no component for this.');
 });

@@ -15,10 +15,10 @@ type Answers = Pick<PickerChoice, 'value' | 'range' | 'input'> & {
   device: NonNullable<PickerChoice['device']>;
 };
 
-const START: Answers = {value: 'date', range: false, input: 'popup', device: 'any'};
+const DEFAULT_ANSWERS: Answers = {value: 'date', range: false, input: 'popup', device: 'any'};
 
 /** Returns the components that match the answers. The device matters only for popups. */
-export function choosePickers(choices: readonly PickerChoice[], answers: Answers): PickerChoice[] {
+export function filterPickers(choices: readonly PickerChoice[], answers: Answers): PickerChoice[] {
   return choices.filter(
     ({value, range, input, device}) =>
       value === answers.value &&
@@ -64,9 +64,9 @@ function Question<Value extends string | boolean>({
  * with its import and pages.
  */
 export function PickerChooser({choices}: PickerChooserProps): ReactNode {
-  const [answers, setAnswers] = useState(START);
-  const answer = (part: Partial<Answers>) => setAnswers((before) => ({...before, ...part}));
-  const found = choosePickers(choices, answers);
+  const [answers, setAnswers] = useState(DEFAULT_ANSWERS);
+  const updateAnswers = (part: Partial<Answers>) => setAnswers((before) => ({...before, ...part}));
+  const matches = filterPickers(choices, answers);
 
   return (
     <div
@@ -107,7 +107,7 @@ export function PickerChooser({choices}: PickerChooserProps): ReactNode {
             ],
           ]}
           value={answers.value}
-          onChange={(value) => answer({value})}
+          onChange={(value) => updateAnswers({value})}
         />
         <Question
           label={
@@ -130,7 +130,7 @@ export function PickerChooser({choices}: PickerChooserProps): ReactNode {
             ],
           ]}
           value={answers.range}
-          onChange={(range) => answer({range})}
+          onChange={(range) => updateAnswers({range})}
         />
         <Question
           label={
@@ -159,7 +159,7 @@ export function PickerChooser({choices}: PickerChooserProps): ReactNode {
             ],
           ]}
           value={answers.input}
-          onChange={(input) => answer({input})}
+          onChange={(input) => updateAnswers({input})}
         />
         {answers.input === 'popup' && (
           <Question
@@ -189,12 +189,12 @@ export function PickerChooser({choices}: PickerChooserProps): ReactNode {
               ],
             ]}
             value={answers.device}
-            onChange={(device) => answer({device})}
+            onChange={(device) => updateAnswers({device})}
           />
         )}
       </div>
       <div className={styles.answers} role="status">
-        {found.length === 0 ? (
+        {matches.length === 0 ? (
           <p className={styles.none}>
             <Translate
               id="docs.pickerChooser.none"
@@ -205,7 +205,7 @@ export function PickerChooser({choices}: PickerChooserProps): ReactNode {
             </Translate>
           </p>
         ) : (
-          found.map(({name, guide, api, importHtml}) => (
+          matches.map(({name, guide, api, importHtml}) => (
             <div key={name} className={styles.answer}>
               <p className={styles.name}>
                 <Link to={guide}>{name}</Link>

@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactElement, type ReactNode} from 'react';
 import type {ControlValue, PropControl} from '../../../../site/playgrounds/shared';
-import {readValue} from './query';
-import {findLabel} from './labels';
+import {parseValue} from './query';
+import {translateControlLabel} from './labels';
 import styles from './PlaygroundPanel.module.css';
 
 export interface ControlFieldProps {
@@ -16,9 +16,9 @@ export interface ControlFieldProps {
 export function ControlField({control, value, onChange}: ControlFieldProps): ReactNode {
   const id = useId();
   // Stores incomplete dates, which aren't values yet.
-  const [typed, setTyped] = useState<string>();
-  const label = control.label ? findLabel(control.label) : <code>{control.prop}</code>;
-  const row = (input: ReactElement) => (
+  const [draft, setDraft] = useState<string>();
+  const label = control.label ? translateControlLabel(control.label) : <code>{control.prop}</code>;
+  const renderRow = (input: ReactElement) => (
     <div className={styles.control}>
       <label htmlFor={id} className={styles.label}>
         {label}
@@ -26,7 +26,7 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
       {input}
     </div>
   );
-  const list = <T extends ControlValue>(
+  const renderOptions = <T extends ControlValue>(
     options: readonly T[],
     toInput: (option: T) => ReactElement,
     hasHint?: boolean,
@@ -51,7 +51,7 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
 
   switch (control.type) {
     case 'switch':
-      return row(
+      return renderRow(
         <input
           id={id}
           type="checkbox"
@@ -84,7 +84,7 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
         </div>
       );
     case 'number':
-      return row(
+      return renderRow(
         <input
           id={id}
           type="number"
@@ -99,7 +99,7 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
         />,
       );
     case 'radio':
-      return list(control.options, (option) => (
+      return renderOptions(control.options, (option) => (
         <input
           type="radio"
           name={id}
@@ -111,7 +111,7 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
       const checked = value === undefined ? [] : String(value).split(',');
       // A list with a default needs at least one option.
       const isLast = control.default !== undefined && checked.length === 1;
-      return list(
+      return renderOptions(
         control.options,
         (option) => (
           <input
@@ -131,21 +131,21 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
     }
     case 'date':
     case 'time':
-      return row(
+      return renderRow(
         <input
           id={id}
           type={control.type}
           className={styles.field}
-          value={typed ?? String(value ?? '')}
+          value={draft ?? String(value ?? '')}
           onChange={(event) => {
-            setTyped(event.target.value);
-            onChange(readValue(control, event.target.value));
+            setDraft(event.target.value);
+            onChange(parseValue(control, event.target.value));
           }}
-          onBlur={() => setTyped(undefined)}
+          onBlur={() => setDraft(undefined)}
         />,
       );
     case 'select':
-      return row(
+      return renderRow(
         <select
           id={id}
           className={styles.field}
@@ -169,7 +169,7 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
         </select>,
       );
     case 'color':
-      return row(
+      return renderRow(
         <input
           id={id}
           type="color"
@@ -179,7 +179,7 @@ export function ControlField({control, value, onChange}: ControlFieldProps): Rea
         />,
       );
     case 'input':
-      return row(
+      return renderRow(
         <input
           id={id}
           type="text"

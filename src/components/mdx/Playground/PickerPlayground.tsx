@@ -6,7 +6,7 @@ import {announce} from '../../common/Announcer/announce';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
 import type {LoadedPlayground} from './loadedPlayground';
 import {Playground} from './Playground';
-import {useQuery} from './useQueryString';
+import {useQueryString} from './useQueryString';
 import styles from './Playground.module.css';
 
 export interface PickerPlaygroundProps {
@@ -21,7 +21,7 @@ const COMPONENT = 'component';
 
 /** Renders the playground of the picker component that the user selects. */
 export function PickerPlayground({choices, children}: PickerPlaygroundProps): ReactNode {
-  const [search, replaceSearch] = useQuery();
+  const [search, replaceSearch] = useQueryString();
   const chosen = new URLSearchParams(search).get(COMPONENT);
   const {name, pro, guide, api, load} = choices.find((one) => one.name === chosen) ?? choices[0]!;
   const families = [...new Set(choices.map((one) => one.family))];
@@ -91,7 +91,7 @@ export function PickerPlayground({choices, children}: PickerPlaygroundProps): Re
           </Translate>
         </Link>
       </div>
-      <div className={styles.still}>{children}</div>
+      <div className={styles.staticCode}>{children}</div>
       <Playground key={name} component={name} wholeFile {...(load && {load})} />
     </div>
   );

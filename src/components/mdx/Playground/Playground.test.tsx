@@ -23,8 +23,8 @@ beforeAll(
 );
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-function Given(props: object) {
-  return <p data-testid="given">{JSON.stringify(props)}</p>;
+function PropsProbe(props: object) {
+  return <p data-testid="props">{JSON.stringify(props)}</p>;
 }
 
 const playground: LoadedPlayground = {
@@ -50,7 +50,7 @@ const playground: LoadedPlayground = {
     height: 100,
     lines: {preview: 0, full: 1},
     fileCount: 1,
-    load: {system: async () => ({Component: Given})},
+    load: {system: async () => ({Component: PropsProbe})},
   },
 };
 const load = async () => playground;
@@ -62,9 +62,9 @@ async function renderPlayground(props?: string[]) {
     </MemoryRouter>,
     {wrapper: DocsProvider},
   );
-  await screen.findByTestId('given');
+  await screen.findByTestId('props');
   return {
-    given: () => JSON.parse(screen.getByTestId('given').textContent) as Record<string, unknown>,
+    readProps: () => JSON.parse(screen.getByTestId('props').textContent) as Record<string, unknown>,
     code: () => container.querySelector('pre')!.textContent,
   };
 }
@@ -76,8 +76,8 @@ const click = (label: string) => fireEvent.click(screen.getByLabelText(label));
 const resetButton = () => screen.queryByRole('button', {name: 'Reset all'});
 
 it('shows the element of the demo, and passes no props, before a change', async () => {
-  const {given, code} = await renderPlayground();
-  expect(given()).toEqual({});
+  const {readProps, code} = await renderPlayground();
+  expect(readProps()).toEqual({});
   expect(code()).toBe('<BarChart\n  title="A"\n/>');
   expect(resetButton()).toBeNull();
 });
@@ -91,20 +91,20 @@ it.each([
   ['gap', 3, () => change('gap', '3')],
   ['color', '#ff0000', () => change('color', '#ff0000')],
 ])('sets %s to %j, in the demo, the code, and the URL', async (prop, value, turn) => {
-  const {given, code} = await renderPlayground();
+  const {readProps, code} = await renderPlayground();
   turn();
-  expect(given()).toEqual({[prop]: value});
+  expect(readProps()).toEqual({[prop]: value});
   expect(code()).toContain(prop);
   expect(new URLSearchParams(window.location.search).get(prop)).toBe(String(value));
 });
 
 it('starts with the values of the URL, and leaves out emptied ones', async () => {
   window.history.replaceState(null, '', '/?gap=3&size=2');
-  const {given} = await renderPlayground();
-  expect(given()).toEqual({gap: 3, size: 2});
+  const {readProps} = await renderPlayground();
+  expect(readProps()).toEqual({gap: 3, size: 2});
   change('gap', '');
   change('size', '-1');
-  expect(given()).toEqual({});
+  expect(readProps()).toEqual({});
   expect(window.location.search).toBe('');
 });
 
@@ -115,14 +115,14 @@ it('offers only some props, in their order', async () => {
 });
 
 it('shows the reset button only while something differs, and moves the focus afterward', async () => {
-  const {given} = await renderPlayground();
+  const {readProps} = await renderPlayground();
   click('Hide the legend');
   expect(resetButton()).not.toBeNull();
   click('Hide the legend');
   expect(resetButton()).toBeNull();
   change('title', 'B');
   fireEvent.click(screen.getByRole('button', {name: 'Reset all'}));
-  await waitFor(() => expect(given()).toEqual({}));
+  await waitFor(() => expect(readProps()).toEqual({}));
   expect(resetButton()).toBeNull();
   expect(document.activeElement).toHaveTextContent(/^Props$/);
 });
@@ -140,6 +140,6 @@ it('can be loaded again after a failure', async () => {
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
-  await screen.findByTestId('given');
+  await screen.findByTestId('props');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -18,7 +18,7 @@ export interface PlaygroundProps {
   load?: () => Promise<LoadedPlayground>;
 }
 
-interface Ready {
+interface LoadedPanel {
   Panel: ComponentType<{
     data: LoadedPlayground;
     props: string[] | undefined;
@@ -40,24 +40,24 @@ export function Playground({
   load,
 }: PlaygroundProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(root);
-  const [ready, setReady] = useState<Ready>();
-  const [failed, setFailed] = useState(false);
+  const isNear = useNearViewport(root);
+  const [panel, setPanel] = useState<LoadedPanel>();
+  const [hasFailed, setHasFailed] = useState(false);
   useBrokenLinks().collectAnchor(component);
 
   useEffect(() => {
-    if (!near || !load || failed) {
+    if (!isNear || !load || hasFailed) {
       return undefined;
     }
     let active = true;
     Promise.all([import(/* webpackChunkName: "playground" */ './PlaygroundPanel'), load()]).then(
-      ([{PlaygroundPanel}, data]) => active && setReady({Panel: PlaygroundPanel, data}),
-      () => active && setFailed(true),
+      ([{PlaygroundPanel}, data]) => active && setPanel({Panel: PlaygroundPanel, data}),
+      () => active && setHasFailed(true),
     );
     return () => {
       active = false;
     };
-  }, [near, load, failed]);
+  }, [isNear, load, hasFailed]);
 
   return (
     <div
@@ -67,7 +67,7 @@ export function Playground({
       role="group"
       data-needs-script
       data-playground
-      aria-busy={!ready}
+      aria-busy={!panel}
       aria-label={translate(
         {
           id: 'docs.playground.label',
@@ -77,17 +77,17 @@ export function Playground({
         {component},
       )}
     >
-      {ready && (
-        <ready.Panel data={ready.data} props={props} height={height} wholeFile={wholeFile} />
+      {panel && (
+        <panel.Panel data={panel.data} props={props} height={height} wholeFile={wholeFile} />
       )}
-      {failed && (
+      {hasFailed && (
         <div className={styles.failure} role="alert">
           <p>
             <Translate id="docs.playground.loadFailed">
               This playground could not be loaded
             </Translate>
           </p>
-          <button type="button" className={styles.retry} onClick={() => setFailed(false)}>
+          <button type="button" className={styles.retry} onClick={() => setHasFailed(false)}>
             <Translate id="docs.demo.retry">Try again</Translate>
           </button>
         </div>

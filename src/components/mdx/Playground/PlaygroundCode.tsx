@@ -4,14 +4,14 @@ import {COPIED_DURATION} from '../../common/Copy/CopyButton';
 import type {DemoLibrary} from '../../../../site/demos/shared';
 import {DATE_LIBRARY_NAMES, dateLibraryStore} from '../../../settings/dateLibraryStore';
 import type {DemoSnapshot} from '../../demo/demoActions';
-import {tryCopy} from '../../demo/copyActions';
-import {loadActions, openSandbox} from '../../demo/openSandbox';
+import {copyOrReport} from '../../demo/copyActions';
+import {loadDemoActions, openSandbox} from '../../demo/openSandbox';
 import {showMessage} from '../../common/Message/showMessage';
 import {CodeBlock} from '../Code/CodeBlock';
-import {highlightPrinted} from './highlightJsx';
+import {highlightJsx} from './highlightJsx';
 import styles from './PlaygroundCode.module.css';
 
-const prepare = () => void loadActions().catch(() => undefined);
+const preloadActions = () => void loadDemoActions().catch(() => undefined);
 
 interface PlaygroundCodeProps {
   code: string;
@@ -30,7 +30,7 @@ export function PlaygroundCode({
   library,
 }: PlaygroundCodeProps): ReactNode {
   const copyLink = () =>
-    tryCopy(window.location.href, () =>
+    copyOrReport(window.location.href, () =>
       showMessage(
         translate({
           id: 'docs.playground.linkCopied',
@@ -59,7 +59,7 @@ export function PlaygroundCode({
     <div className={styles.result}>
       <CodeBlock
         className={styles.code}
-        html={highlightPrinted(code)}
+        html={highlightJsx(code)}
         language="tsx"
         copiedDuration={COPIED_DURATION}
       />
@@ -71,8 +71,8 @@ export function PlaygroundCode({
             className={styles.button}
             // Loads before the click, so the browser still attributes the new tab to the user's
             // gesture.
-            onPointerEnter={prepare}
-            onFocus={prepare}
+            onPointerEnter={preloadActions}
+            onFocus={preloadActions}
             onClick={() => void run()}
           >
             {text}

@@ -2,7 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './PlaygroundHeader.module.css';
 
-export interface PlaygroundHeadProps {
+export interface PlaygroundHeaderProps {
   /** The id of the heading that labels the group of controls. */
   id: string;
   /** `true` if a control differs from its default. */
@@ -14,7 +14,7 @@ export interface PlaygroundHeadProps {
  * Renders the heading of the controls. If a control has changed, a button resets all of them to
  * their defaults.
  */
-export function PlaygroundHead({id, isChanged, onReset}: PlaygroundHeadProps): ReactNode {
+export function PlaygroundHeader({id, isChanged, onReset}: PlaygroundHeaderProps): ReactNode {
   const heading = useRef<HTMLParagraphElement>(null);
   return (
     <div className={styles.root}>

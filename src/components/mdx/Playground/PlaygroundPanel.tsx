@@ -10,11 +10,11 @@ import {ControlField} from './ControlField';
 import {limitOptions, readQuery, writeQuery} from './query';
 import type {LoadedPlayground} from './loadedPlayground';
 import {PlaygroundCode} from './PlaygroundCode';
-import {PlaygroundHead} from './PlaygroundHeader';
+import {PlaygroundHeader} from './PlaygroundHeader';
 import {createProps} from './playgroundProps';
-import {printSource, printTag} from './printElement';
-import {findLegend} from './labels';
-import {useQuery} from './useQueryString';
+import {printSource, printElement} from './printElement';
+import {translateGroupLabel} from './labels';
+import {useQueryString} from './useQueryString';
 import styles from './PlaygroundPanel.module.css';
 
 interface PlaygroundPanelProps {
@@ -40,13 +40,13 @@ export function PlaygroundPanel({data, props, height, wholeFile}: PlaygroundPane
         : data.controls,
     [props, data],
   );
-  const [search, replaceSearch] = useQuery();
+  const [search, replaceSearch] = useQueryString();
   const values = useMemo(() => readQuery(search, controls), [search, controls]);
-  const limited = useMemo(() => limitOptions(controls, values), [controls, values]);
-  const demoProps = useMemo(() => createProps(limited, values), [limited, values]);
-  const groups = [...new Set(limited.map(({group}) => group))];
-  const fieldsOf = (group: string | undefined) =>
-    limited
+  const limitedControls = useMemo(() => limitOptions(controls, values), [controls, values]);
+  const demoProps = useMemo(() => createProps(limitedControls, values), [limitedControls, values]);
+  const groups = [...new Set(limitedControls.map(({group}) => group))];
+  const renderFields = (group: string | undefined) =>
+    limitedControls
       .filter((control) => control.group === group)
       .map((control) => (
         <ControlField
@@ -64,12 +64,12 @@ export function PlaygroundPanel({data, props, height, wholeFile}: PlaygroundPane
 
   return (
     <>
-      <div className={styles.bench}>
+      <div className={styles.layout}>
         <div className={styles.stage}>
           <DemoStage
             demo={demo}
             styling={demo.stylings[0]!}
-            near
+            isNear
             height={height ?? demo.height}
             runKey={0}
             focusRef={focusTarget}
@@ -77,7 +77,7 @@ export function PlaygroundPanel({data, props, height, wholeFile}: PlaygroundPane
           />
         </div>
         <div className={styles.controls} role="group" aria-labelledby={headingId}>
-          <PlaygroundHead
+          <PlaygroundHeader
             id={headingId}
             isChanged={Object.keys(values).length > 0}
             onReset={() => {
@@ -92,17 +92,17 @@ export function PlaygroundPanel({data, props, height, wholeFile}: PlaygroundPane
             }}
           />
           {groups.length < 2
-            ? fieldsOf(groups[0])
+            ? renderFields(groups[0])
             : groups.map((group) => (
                 <fieldset key={group ?? ''} className={styles.section}>
-                  <legend className={styles.legend}>{findLegend(group)}</legend>
-                  {fieldsOf(group)}
+                  <legend className={styles.legend}>{translateGroupLabel(group)}</legend>
+                  {renderFields(group)}
                 </fieldset>
               ))}
         </div>
       </div>
       <PlaygroundCode
-        code={(wholeFile ? printSource : printTag)(source, demoProps)}
+        code={(wholeFile ? printSource : printElement)(source, demoProps)}
         libraries={data.demo.libraries}
         library={library}
         loadSnapshot={async () => ({
@@ -110,7 +110,7 @@ export function PlaygroundPanel({data, props, height, wholeFile}: PlaygroundPane
           sources: await demo.loadSources!(),
           styling: demo.stylings[0]!,
           variant: 'TS',
-          edited: printSource(source, demoProps),
+          editedCode: printSource(source, demoProps),
         })}
       />
     </>

@@ -2,15 +2,15 @@ const TOKENS =
   /(?<string>'[^'\n]*'|"[^"\n]*")|(?<keyword>\b(?:import|from|export|default|function|return)\b)|(?<boolean>\b(?:true|false)\b)|(?<number>\b\d+\b)|(?<![\w.])(?<attr>[a-z]\w*)(?==[{"])|(?<=<\/?)(?<class>[A-Z]\w*)/gi;
 
 /** Printed code with the marks of the site's highlighter, which is not in the browser. */
-export function highlightPrinted(code: string): string {
+export function highlightJsx(code: string): string {
   let html = '';
-  let at = 0;
+  let position = 0;
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   for (const match of code.matchAll(TOKENS)) {
     const [kind] = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined) ?? [];
     const token = {attr: 'attr-name', class: 'class-name'}[kind ?? ''] ?? kind;
-    html += `${escape(code.slice(at, match.index))}<span class="token ${token}">${escape(match[0])}</span>`;
-    at = match.index + match[0].length;
+    html += `${escape(code.slice(position, match.index))}<span class="token ${token}">${escape(match[0])}</span>`;
+    position = match.index + match[0].length;
   }
-  return html + escape(code.slice(at));
+  return html + escape(code.slice(position));
 }

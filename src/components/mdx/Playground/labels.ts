@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 /** Returns the label of a control that isn't named after its prop. */
-export function findLabel(label: string): string {
+export function translateControlLabel(label: string): string {
   switch (label) {
     case 'empty':
       return translate({
@@ -27,7 +27,7 @@ export function findLabel(label: string): string {
 }
 
 /** Returns the heading of a group of controls. */
-export function findLegend(group: string | undefined): string {
+export function translateGroupLabel(group: string | undefined): string {
   switch (group) {
     case 'views':
       return translate({id: 'docs.pickerPlayground.views', message: 'Views and layout'});

@@ -16,9 +16,9 @@ export function createProps(
   for (const control of controls) {
     const {prop, type, within = ''} = control;
     // The default may not be among the options anymore.
-    const isLost =
+    const isDefaultUnavailable =
       type === 'select' && within in values && !control.options.includes(control.default ?? '');
-    const value = values[prop] ?? (isLost ? control.options[0] : undefined);
+    const value = values[prop] ?? (isDefaultUnavailable ? control.options[0] : undefined);
     if (value !== undefined) {
       props[prop] = type === 'checks' ? String(value).split(',') : value;
     }

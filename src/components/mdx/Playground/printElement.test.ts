@@ -1,4 +1,4 @@
-import {printSource, printTag} from './printElement';
+import {printSource, printElement} from './printElement';
 
 const chart = {
   component: 'BarChart',
@@ -23,7 +23,7 @@ test.each([
     '<BarChart>\n  <Item />\n</BarChart>',
   ],
 ])('%j with %j is printed as JSX', (data, values, code) => {
-  expect(printTag(data, values)).toBe(code);
+  expect(printElement(data, values)).toBe(code);
 });
 
 test('the file has the element at its indentation', () => {

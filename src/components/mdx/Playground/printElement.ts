@@ -8,21 +8,21 @@ import {nestProps, type NestedProps, type PlaygroundProps} from './playgroundPro
 type Source = Pick<PlaygroundData, 'component'> & PlaygroundSource;
 
 /** Maximum line length in characters, if a line can be broken. */
-const WIDTH = 80;
+const MAX_LINE_LENGTH = 80;
 
 const indent = (text: string, by: number) => text.replaceAll('\n', `\n${' '.repeat(by)}`);
 
 /** Returns the code of a plain value. */
-function printPlain(value: PlaygroundProps[string]): string {
+function printLiteral(value: PlaygroundProps[string]): string {
   return typeof value === 'object'
-    ? `[${value.map(printPlain).join(', ')}]`
+    ? `[${value.map(printLiteral).join(', ')}]`
     : typeof value === 'string' && !/['\\\n]/.test(value)
       ? `'${value}'`
       : JSON.stringify(value);
 }
 
 /** Returns the code of the changed props by path. */
-function listCodes({codes}: Source, props: PlaygroundProps): [path: string, code: string][] {
+function printProps({codes}: Source, props: PlaygroundProps): [path: string, code: string][] {
   return Object.entries(props).flatMap(([path, value]): [string, string][] =>
     value === undefined
       ? []
@@ -31,7 +31,7 @@ function listCodes({codes}: Source, props: PlaygroundProps): [path: string, code
             path,
             codes[`${path}=${String(value)}`] ??
               codes[path]?.replaceAll('$', String(value)) ??
-              printPlain(value),
+              printLiteral(value),
           ],
         ],
   );
@@ -46,7 +46,7 @@ function printValue(value: string | NestedProps<string>, column: number): string
     ([name, one]) => `${name}: ${printValue(one, name.length + 4)}`,
   );
   const line = `{${parts.join(', ')}}`;
-  return column + line.length < WIDTH && !line.includes('\n')
+  return column + line.length < MAX_LINE_LENGTH && !line.includes('\n')
     ? line
     : `{\n${parts.map((part) => `  ${indent(part, 2)},\n`).join('')}}`;
 }
@@ -63,9 +63,9 @@ function printAttribute(name: string, value: string | NestedProps<string>): stri
 }
 
 /** Returns the element of the current configuration: what the demo sets itself, and the changes. */
-export function printTag(source: Source, props: PlaygroundProps): string {
+export function printElement(source: Source, props: PlaygroundProps): string {
   const {component, base, end} = source;
-  const changed = nestProps(listCodes(source, props));
+  const changed = nestProps(printProps(source, props));
   const attributes = [
     ...base
       .filter(({name}) => !(name in props) || props[name] !== undefined)
@@ -83,10 +83,10 @@ export function printTag(source: Source, props: PlaygroundProps): string {
 export function printSource(source: Source, props: PlaygroundProps): string {
   const [before, after] = source.around;
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  const codes = listCodes(source, props).map(([, code]) => code);
+  const codes = printProps(source, props).map(([, code]) => code);
   return (
     addImports(before, source.component, codes) +
-    indent(printTag(source, props), line.length - line.trimStart().length) +
+    indent(printElement(source, props), line.length - line.trimStart().length) +
     after
   );
 }

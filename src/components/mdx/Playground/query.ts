@@ -5,14 +5,14 @@ import {
   type PropControl,
 } from '../../../../site/playgrounds/shared';
 
-const DATE = /^(19|20)\d\d-\d\d-\d\d$/;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const DATE_PATTERN = /^(19|20)\d\d-\d\d-\d\d$/;
+const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
  * Returns the value of a control for a text that is entered or in the URL; `undefined` if it can't
  * have this value.
  */
-export function readValue(control: PropControl, text: string): ControlValue | undefined {
+export function parseValue(control: PropControl, text: string): ControlValue | undefined {
   switch (control.type) {
     case 'switch':
       return {true: true, false: false}[text];
@@ -20,9 +20,11 @@ export function readValue(control: PropControl, text: string): ControlValue | un
     case 'select':
       return control.options.find((option) => String(option) === text);
     case 'checks': {
-      const chosen = text.split(',');
-      const known = control.options.filter((option) => chosen.includes(option));
-      return known.length > 0 && known.length === chosen.length ? known.join() : undefined;
+      const selected = text.split(',');
+      const validOptions = control.options.filter((option) => selected.includes(option));
+      return validOptions.length > 0 && validOptions.length === selected.length
+        ? validOptions.join()
+        : undefined;
     }
     case 'number':
     case 'slider': {
@@ -33,14 +35,14 @@ export function readValue(control: PropControl, text: string): ControlValue | un
     case 'color':
       return /^#[0-9a-f]{6}$/i.test(text) ? text : undefined;
     case 'date': {
-      const time = DATE.test(text) ? Date.parse(text) : NaN;
+      const time = DATE_PATTERN.test(text) ? Date.parse(text) : NaN;
       // The parser accepts February 31.
       return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
         ? text
         : undefined;
     }
     case 'time':
-      return TIME.test(text) ? text : undefined;
+      return TIME_PATTERN.test(text) ? text : undefined;
     case 'input':
       return text;
   }
@@ -52,11 +54,13 @@ export function limitOptions(
   values: ControlValues,
 ): PropControl[] {
   return controls.map((control) => {
-    const kept = control.within === undefined ? undefined : values[control.within];
-    if (kept === undefined || !('options' in control)) {
+    const allowedValues = control.within === undefined ? undefined : values[control.within];
+    if (allowedValues === undefined || !('options' in control)) {
       return control;
     }
-    const options = control.options.filter((one) => String(kept).split(',').includes(String(one)));
+    const options = control.options.filter((one) =>
+      String(allowedValues).split(',').includes(String(one)),
+    );
     return {...control, options} as PropControl;
   });
 }
@@ -72,7 +76,7 @@ export function readQuery(search: string, controls: readonly PropControl[]): Con
     const {prop, param = prop} = control;
     const text = query.get(param);
     const [limited] = limitOptions([control], values) as [PropControl];
-    const value = text === null ? undefined : readValue(limited, text);
+    const value = text === null ? undefined : parseValue(limited, text);
     if (value !== undefined && value !== defaultOf(control)) {
       values[prop] = value;
     }

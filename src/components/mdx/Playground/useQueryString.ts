@@ -10,7 +10,7 @@ function subscribeToHistory(notify: () => void): () => void {
 }
 
 /** Returns the query of the URL, which the server doesn't know, and a function that replaces it. */
-export function useQuery(): [search: string, replace: (search: string) => void] {
+export function useQueryString(): [search: string, replace: (search: string) => void] {
   // Links of the router to a different query fire no event.
   useLocation();
   const search = useSyncExternalStore(subscribeToHistory, getSearch, getServerSearch);

@@ -3,16 +3,16 @@ import type {ControlValue} from '../../../../site/playgrounds/shared';
 import {nestProps, type PlaygroundProps} from './playgroundProps';
 
 /** The props that a component reads only when it mounts. */
-const INITIAL = /^(defaultValue|referenceDate|views|openTo|format|slots)\b/;
+const MOUNT_ONLY_PROPS = /^(defaultValue|referenceDate|views|openTo|format|slots)\b/;
 
 /**
  * Returns the demo of a playground with the values of its controls as props.
  *
- * @param create creates the values that only code can express, see `readSource`
+ * @param factories functions that create the values only code can express; see `readSource`
  */
-export function withValues(
+export function withControlValues(
   Demo: ComponentType<Record<string, unknown>>,
-  create: Readonly<Record<string, (text: unknown) => unknown>>,
+  factories: Readonly<Record<string, (text: unknown) => unknown>>,
 ): ComponentType<PlaygroundProps> {
   return function WithValues(values: PlaygroundProps): ReactNode {
     const key = JSON.stringify(Object.entries(values));
@@ -24,12 +24,14 @@ export function withValues(
             // JSON has `null` for props that aren't set.
             value === null
               ? undefined
-              : (create[`${prop}=${String(value)}`] ?? create[prop] ?? ((plain) => plain))(value),
+              : (factories[`${prop}=${String(value)}`] ?? factories[prop] ?? ((plain) => plain))(
+                  value,
+                ),
           ]),
         ),
       [key],
     );
-    const initial = Object.entries(values).filter(([prop]) => INITIAL.test(prop));
+    const initial = Object.entries(values).filter(([prop]) => MOUNT_ONLY_PROPS.test(prop));
     return <Demo key={JSON.stringify(initial)} {...props} />;
   };
 }

@@ -13,30 +13,30 @@ import {
 } from '../../../../site/upgrade/shared';
 import {announce} from '../../common/Announcer/announce';
 import {
-  listFrom,
-  listTo,
-  fixChoice,
+  listSourceVersions,
+  listTargetVersions,
+  normalizeChoice,
   readChoice,
-  versionName,
+  formatVersion,
   writeChoice,
   type Choice,
 } from './choice';
 import {detectProduct, matchStep} from './matchChanges';
-import {summarize} from './summarize';
+import {formatSummary} from './summarize';
 import {UpgradeResult} from './UpgradeResult';
 import styles from './UpgradeAssistant.module.css';
 
 /** Pause in typing before the code is analyzed, in milliseconds. */
-const PAUSE = 300;
+const TYPING_PAUSE_MS = 300;
 /** Maximum length of the code in characters. Whole applications are shorter. */
-const LONGEST_CODE = 2_000_000;
+const MAX_CODE_LENGTH = 2_000_000;
 
 /** Returns the steps of an upgrade. */
 const selectSteps = (data: UpgradeData, {from, to}: Choice): UpgradeStep[] =>
   data.steps.filter((step) => step.from >= from && step.to <= to);
 
 /** Loads the changes of a product, which are in a separate file. */
-const loadUpgrade = (product: ProductName): Promise<UpgradeData> =>
+const loadUpgradeData = (product: ProductName): Promise<UpgradeData> =>
   (
     import(
       /* webpackInclude: /\.json$/ */ `@generated/upgrade/default/${product}.json`
@@ -51,7 +51,7 @@ function useUpgradeData(product: ProductName | undefined): UpgradeData | 'failed
   useEffect(() => {
     let active = true;
     if (product) {
-      loadUpgrade(product).then(
+      loadUpgradeData(product).then(
         (data) => active && setLoaded({product, data}),
         () => active && setLoaded({product, data: 'failed'}),
       );
@@ -112,7 +112,7 @@ function VersionSelect({
         {versions.length === 0 && <option value="">–</option>}
         {versions.map((version) => (
           <option key={version} value={version}>
-            {versionName(version)}
+            {formatVersion(version)}
           </option>
         ))}
       </select>
@@ -128,14 +128,14 @@ export function UpgradeAssistant(): ReactNode {
   const id = useId();
   const [choice, choose] = useChoice();
   const [code, setCode] = useState<CodeNames>();
-  const area = useRef<HTMLTextAreaElement>(null);
+  const textarea = useRef<HTMLTextAreaElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const data = useUpgradeData(choice?.product);
   const results =
     choice && typeof data === 'object'
       ? selectSteps(data, choice).map((step) => matchStep(step, code))
       : undefined;
-  const summary = results && summarize(results, code !== undefined);
+  const summary = results && formatSummary(results, code !== undefined);
 
   useEffect(() => {
     if (summary) {
@@ -144,17 +144,17 @@ export function UpgradeAssistant(): ReactNode {
   }, [summary]);
 
   const readCode = () => {
-    const text = area.current?.value.slice(0, LONGEST_CODE) ?? '';
+    const text = textarea.current?.value.slice(0, MAX_CODE_LENGTH) ?? '';
     const names = text.trim() === '' ? undefined : readNames(text);
     setCode(names);
     const product = !choice && names && detectProduct(names);
     if (product) {
-      choose(fixChoice(guides, product));
+      choose(normalizeChoice(guides, product));
     }
   };
   useEffect(() => {
     // Code that was pasted before hydration.
-    if (area.current?.value) {
+    if (textarea.current?.value) {
       readCode();
     }
     return () => clearTimeout(timer.current);
@@ -179,14 +179,14 @@ export function UpgradeAssistant(): ReactNode {
               Which product are you upgrading?
             </Translate>
           </legend>
-          {PRODUCT_NAMES.filter((product) => listFrom(guides, product).length > 0).map(
+          {PRODUCT_NAMES.filter((product) => listSourceVersions(guides, product).length > 0).map(
             (product) => (
               <label key={product}>
                 <input
                   type="radio"
                   name={id}
                   checked={choice?.product === product}
-                  onChange={() => choose(fixChoice(guides, product))}
+                  onChange={() => choose(normalizeChoice(guides, product))}
                 />
                 <span>{translateProductLabel(product)}</span>
               </label>
@@ -199,9 +199,11 @@ export function UpgradeAssistant(): ReactNode {
               From version
             </Translate>
           }
-          versions={choice ? listFrom(guides, choice.product) : []}
+          versions={choice ? listSourceVersions(guides, choice.product) : []}
           value={choice?.from}
-          onChange={(from) => choice && choose(fixChoice(guides, choice.product, from, choice.to))}
+          onChange={(from) =>
+            choice && choose(normalizeChoice(guides, choice.product, from, choice.to))
+          }
         />
         <VersionSelect
           label={
@@ -209,7 +211,7 @@ export function UpgradeAssistant(): ReactNode {
               To version
             </Translate>
           }
-          versions={choice ? listTo(guides, choice.product, choice.from) : []}
+          versions={choice ? listTargetVersions(guides, choice.product, choice.from) : []}
           value={choice?.to}
           onChange={(to) => choice && choose({...choice, to})}
         />
@@ -225,7 +227,7 @@ export function UpgradeAssistant(): ReactNode {
             </Translate>
           </p>
           <textarea
-            ref={area}
+            ref={textarea}
             id={`${id}-code`}
             aria-describedby={`${id}-hint`}
             rows={7}
@@ -236,7 +238,7 @@ export function UpgradeAssistant(): ReactNode {
             placeholder="import {DataGrid} from '@mui/x-data-grid';"
             onInput={() => {
               clearTimeout(timer.current);
-              timer.current = setTimeout(readCode, PAUSE);
+              timer.current = setTimeout(readCode, TYPING_PAUSE_MS);
             }}
           />
         </div>

@@ -3,14 +3,14 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
 import {useWasServerRendered} from '../../common/useWasServerRendered/useWasServerRendered';
-import {guideName} from './formatGuideName';
+import {formatGuideName} from './formatGuideName';
 import styles from './UpgradeAssistant.module.css';
 
 function Guides(): ReactNode {
   return guides.map((guide) => (
     <details key={guide.page} className={styles.guide}>
       <summary>
-        <span>{guideName(guide)}</span> <small>{`(${guide.sections.length})`}</small>
+        <span>{formatGuideName(guide)}</span> <small>{`(${guide.sections.length})`}</small>
       </summary>
       <p className={styles.guideLink}>
         <Link to={guide.page}>{guide.title}</Link>

@@ -10,7 +10,7 @@ import {COPIED_DURATION} from '../../common/Copy/CopyButton';
 import {copyText} from '../../common/Copy/copyText';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
 import type {Choice} from './choice';
-import {guideName} from './formatGuideName';
+import {formatGuideName} from './formatGuideName';
 import type {FoundChange, StepResult} from './matchChanges';
 import {printChecklist} from './printChecklist';
 import styles from './UpgradeAssistant.module.css';
@@ -29,14 +29,14 @@ function ChangeLink({page, change}: {page: string; change: UpgradeChange}): Reac
         </span>
       )}
       {change.codemod && (
-        <small className={styles.mark}>
+        <small className={styles.badge}>
           <Translate id="docs.heading.codemod" description="Marks a change that a codemod makes">
             codemod
           </Translate>
         </small>
       )}
       {change.isBehavior && (
-        <small className={styles.mark}>
+        <small className={styles.badge}>
           <Translate id="docs.upgrade.behavior" description="Marks a change that types do not show">
             Behavior
           </Translate>
@@ -47,7 +47,7 @@ function ChangeLink({page, change}: {page: string; change: UpgradeChange}): Reac
 }
 
 /** Renders names as code, separated by commas. */
-function Names({names}: {names: readonly string[]}): ReactNode {
+function NameList({names}: {names: readonly string[]}): ReactNode {
   return names.map((name, index) => (
     <Fragment key={name}>
       {index > 0 && <span>{', '}</span>}
@@ -59,7 +59,7 @@ function Names({names}: {names: readonly string[]}): ReactNode {
 /** Maximum number of names; more would add no information. */
 const MAX_NAMES = 8;
 
-function Found({page, found}: {page: string; found: FoundChange}): ReactNode {
+function FoundChangeItem({page, found}: {page: string; found: FoundChange}): ReactNode {
   const {change} = found;
   return (
     <li>
@@ -69,7 +69,7 @@ function Found({page, found}: {page: string; found: FoundChange}): ReactNode {
           <Translate
             id="docs.upgrade.because"
             description="Why a change concerns the code; {names} are names in the code"
-            values={{names: <Names names={found.names.slice(0, MAX_NAMES)} />}}
+            values={{names: <NameList names={found.names.slice(0, MAX_NAMES)} />}}
           >
             {'In your code: {names}'}
           </Translate>
@@ -81,7 +81,13 @@ function Found({page, found}: {page: string; found: FoundChange}): ReactNode {
 }
 
 /** Renders a list of links. */
-function Links({page, changes}: {page: string; changes: readonly UpgradeChange[]}): ReactNode {
+function ChangeLinks({
+  page,
+  changes,
+}: {
+  page: string;
+  changes: readonly UpgradeChange[];
+}): ReactNode {
   return (
     <ul className={styles.links}>
       {changes.map((change) => (
@@ -94,9 +100,9 @@ function Links({page, changes}: {page: string; changes: readonly UpgradeChange[]
 }
 
 /** Renders one major version of the upgrade. */
-function Step({
+function UpgradeStepSection({
   product,
-  result: {step, installation, found, removed, unseen, others},
+  result: {step, installation, found, removed, undetectable, others},
   hasCode,
 }: {
   product: Choice['product'];
@@ -108,7 +114,7 @@ function Step({
   return (
     <section className={styles.step} aria-labelledby={id}>
       <h3 id={id}>
-        <Link to={page}>{guideName({product, ...step})}</Link>
+        <Link to={page}>{formatGuideName({product, ...step})}</Link>
       </h3>
       {installation.length > 0 && (
         <>
@@ -117,7 +123,7 @@ function Step({
               Install and run codemods
             </Translate>
           </h4>
-          <Links page={page} changes={installation} />
+          <ChangeLinks page={page} changes={installation} />
         </>
       )}
       <h4>
@@ -141,7 +147,7 @@ function Step({
       {found.length > 0 && (
         <ul className={hasCode ? styles.found : styles.links}>
           {found.map((each) => (
-            <Found key={each.change.id} page={page} found={each} />
+            <FoundChangeItem key={each.change.id} page={page} found={each} />
           ))}
         </ul>
       )}
@@ -153,7 +159,7 @@ function Step({
             </Translate>
           </h4>
           <p>
-            <Names names={[...new Set(removed.map(({name}) => name))]} />
+            <NameList names={[...new Set(removed.map(({name}) => name))]} />
           </p>
           {step.table && (
             <p>
@@ -166,14 +172,14 @@ function Step({
           )}
         </>
       )}
-      {unseen.length > 0 && (
+      {undetectable.length > 0 && (
         <>
           <h4>
             <Translate id="docs.upgrade.unseen" description="Heads a list of changes">
               Changes that can't be detected in code
             </Translate>
           </h4>
-          <Links page={page} changes={unseen} />
+          <ChangeLinks page={page} changes={undetectable} />
         </>
       )}
       {others.length > 0 && (
@@ -187,7 +193,7 @@ function Step({
               {'Other changes ({count})'}
             </Translate>
           </summary>
-          <Links page={page} changes={others} />
+          <ChangeLinks page={page} changes={others} />
         </details>
       )}
     </section>
@@ -198,14 +204,14 @@ function Step({
  * Renders the button that copies the result as Markdown. If copying is blocked, it shows the text
  * instead.
  */
-function CopyChecklist({print}: {print: () => string}): ReactNode {
-  const [isRefused, setRefused] = useState(false);
+function CopyChecklist({createChecklist}: {createChecklist: () => string}): ReactNode {
+  const [isCopyBlocked, setCopyBlocked] = useState(false);
   const copy = async () => {
     try {
-      await copyText(print());
+      await copyText(createChecklist());
       showMessage(translate({id: 'docs.upgrade.copied', message: 'Checklist copied'}));
     } catch {
-      setRefused(true);
+      setCopyBlocked(true);
     }
   };
   return (
@@ -217,9 +223,9 @@ function CopyChecklist({print}: {print: () => string}): ReactNode {
           description: 'The label of a button',
         })}
       </button>
-      {isRefused && (
+      {isCopyBlocked && (
         <CodeBlock className={styles.block} copiedDuration={COPIED_DURATION} wrap>
-          {print()}
+          {createChecklist()}
         </CodeBlock>
       )}
     </>
@@ -246,11 +252,13 @@ export function UpgradeResult({
       <div className={styles.head}>
         <p>{summary}</p>
         <CopyChecklist
-          print={() => printChecklist(translateProductLabel(choice.product), results, resolve)}
+          createChecklist={() =>
+            printChecklist(translateProductLabel(choice.product), results, resolve)
+          }
         />
       </div>
       {results.map((result) => (
-        <Step
+        <UpgradeStepSection
           key={`${choice.product} ${result.step.from}`}
           product={choice.product}
           result={result}

@@ -11,39 +11,47 @@ export interface Choice {
 type Step = Pick<UpgradeGuide, 'product' | 'from' | 'to'>;
 
 /** Returns the name of a version in pages and URLs. */
-export const versionName = (major: number): string => (major === LAB ? '@mui/lab' : `v${major}`);
+export const formatVersion = (major: number): string => (major === LAB ? '@mui/lab' : `v${major}`);
 
 /** Returns the versions that a product can be upgraded from, newest first. */
-export const listFrom = (steps: readonly Step[], product: ProductName): number[] =>
+export const listSourceVersions = (steps: readonly Step[], product: ProductName): number[] =>
   steps
     .filter((step) => step.product === product)
     .map(({from}) => from)
     .sort((a, b) => b - a);
 
 /** Returns the versions that a product can be upgraded to from an older one, newest first. */
-export const listTo = (steps: readonly Step[], product: ProductName, from: number): number[] =>
+export const listTargetVersions = (
+  steps: readonly Step[],
+  product: ProductName,
+  from: number,
+): number[] =>
   steps
     .filter((step) => step.product === product && step.to > from)
     .map(({to}) => to)
     .sort((a, b) => b - a);
 
 /** Replaces versions that don't exist with those of the newest step. */
-export function fixChoice(
+export function normalizeChoice(
   steps: readonly Step[],
   product: ProductName,
   from?: number,
   to?: number,
 ): Choice | undefined {
-  const starts = listFrom(steps, product);
-  const start = starts.find((major) => major === from) ?? starts[0];
-  if (start === undefined) {
+  const sourceVersions = listSourceVersions(steps, product);
+  const sourceVersion = sourceVersions.find((major) => major === from) ?? sourceVersions[0];
+  if (sourceVersion === undefined) {
     return undefined;
   }
-  const ends = listTo(steps, product, start);
-  return {product, from: start, to: ends.find((major) => major === to) ?? ends[0] ?? start};
+  const targetVersions = listTargetVersions(steps, product, sourceVersion);
+  return {
+    product,
+    from: sourceVersion,
+    to: targetVersions.find((major) => major === to) ?? targetVersions[0] ?? sourceVersion,
+  };
 }
 
-function readMajor(text: string | null): number | undefined {
+function parseMajor(text: string | null): number | undefined {
   if (text === 'lab') {
     return LAB;
   }
@@ -61,7 +69,8 @@ export function readChoice(search: string, steps: readonly Step[]): Choice | und
   const name = query.get('product');
   const product = steps.find((step) => step.product === name)?.product;
   return (
-    product && fixChoice(steps, product, readMajor(query.get('from')), readMajor(query.get('to')))
+    product &&
+    normalizeChoice(steps, product, parseMajor(query.get('from')), parseMajor(query.get('to')))
   );
 }
 
@@ -69,7 +78,7 @@ export function readChoice(search: string, steps: readonly Step[]): Choice | und
 export function writeChoice(search: string, {product, from, to}: Choice): string {
   const query = new URLSearchParams(search);
   query.set('product', product);
-  query.set('from', from === LAB ? 'lab' : versionName(from));
-  query.set('to', versionName(to));
+  query.set('from', from === LAB ? 'lab' : formatVersion(from));
+  query.set('to', formatVersion(to));
   return `?${query.toString()}`;
 }

@@ -24,7 +24,7 @@ export interface StepResult {
   /** Removed names in the code that no section of the guide mentions. */
   removed: RemovedName[];
   /** Changes that no name reveals. */
-  unseen: UpgradeChange[];
+  undetectable: UpgradeChange[];
   /** All other changes. */
   others: UpgradeChange[];
 }
@@ -32,10 +32,10 @@ export interface StepResult {
 /**
  * Returns `DataGrid` for `DataGridPremium`, because a change is listed for only one of the plans.
  */
-const withoutPlan = (component: string) => component.replace(/(Pro|Premium)$/, '');
+const removePlanSuffix = (component: string) => component.replace(/(Pro|Premium)$/, '');
 
 /** The queries about the user's code. */
-interface Code {
+interface CodeIndex {
   /** Returns whether the code contains an identifier, or a package path or a subpath of it. */
   has: (name: string) => boolean;
   /** Returns whether the code contains one of these components, in any plan. */
@@ -44,14 +44,14 @@ interface Code {
   hasClasses: boolean;
 }
 
-function indexCode({identifiers, paths}: CodeNames): Code {
-  const plainNames = new Set([...identifiers].map(withoutPlan));
+function indexCode({identifiers, paths}: CodeNames): CodeIndex {
+  const plainNames = new Set([...identifiers].map(removePlanSuffix));
   return {
     has: (name) =>
       name.startsWith('@')
         ? [...paths].some((path) => path === name || path.startsWith(`${name}/`))
         : identifiers.has(name),
-    hasComponent: (components) => components.some((name) => plainNames.has(withoutPlan(name))),
+    hasComponent: (components) => components.some((name) => plainNames.has(removePlanSuffix(name))),
     hasClasses: [...identifiers].some((name) => /classes$/i.test(name)),
   };
 }
@@ -62,7 +62,7 @@ function indexCode({identifiers, paths}: CodeNames): Code {
  */
 function hasRemovedName(
   {name, kind, owners = []}: RemovedName,
-  {has, hasComponent, hasClasses}: Code,
+  {has, hasComponent, hasClasses}: CodeIndex,
 ): boolean {
   switch (kind) {
     case 'class':
@@ -91,7 +91,14 @@ function hasRemovedName(
 export function matchStep(step: UpgradeStep, code?: CodeNames): StepResult {
   const installation = step.changes.filter(({isInstallation}) => isInstallation);
   const changes = step.changes.filter(({isInstallation}) => !isInstallation);
-  const result: StepResult = {step, installation, found: [], removed: [], unseen: [], others: []};
+  const result: StepResult = {
+    step,
+    installation,
+    found: [],
+    removed: [],
+    undetectable: [],
+    others: [],
+  };
   if (!code) {
     return {...result, found: changes.map((change) => ({change, names: []}))};
   }
@@ -100,7 +107,7 @@ export function matchStep(step: UpgradeStep, code?: CodeNames): StepResult {
   const changeIds = new Set(changes.map(({id}) => id));
   result.removed = removed.filter(({section = ''}) => !changeIds.has(section));
   for (const change of changes) {
-    const own = removed.filter(({section}) => section === change.id);
+    const sectionRemoved = removed.filter(({section}) => section === change.id);
     const owners = step.removed
       .filter(({section}) => section === change.id)
       .flatMap((name) => name.owners ?? []);
@@ -109,7 +116,10 @@ export function matchStep(step: UpgradeStep, code?: CodeNames): StepResult {
     const imported = code.isImportList
       ? [...(change.components ?? []), ...owners].filter((name) => indexed.hasComponent([name]))
       : [];
-    const names = [...named.flatMap((name) => name.split(' ')), ...own.map(({name}) => name)];
+    const names = [
+      ...named.flatMap((name) => name.split(' ')),
+      ...sectionRemoved.map(({name}) => name),
+    ];
     if (names.length > 0 || imported.length > 0) {
       result.found.push({
         change,
@@ -118,7 +128,7 @@ export function matchStep(step: UpgradeStep, code?: CodeNames): StepResult {
     } else if (change.names) {
       result.others.push(change);
     } else {
-      result.unseen.push(change);
+      result.undetectable.push(change);
     }
   }
   return result;

@@ -1,5 +1,5 @@
 import type {UpgradeChange} from '../../../../site/upgrade/shared';
-import {versionName} from './choice';
+import {formatVersion} from './choice';
 import type {StepResult} from './matchChanges';
 
 const code = (text: string) => `\`${text}\``;
@@ -15,7 +15,7 @@ export function printChecklist(
   resolve: (path: string) => string,
 ): string {
   return results
-    .map(({step, installation, found, removed, unseen}) => {
+    .map(({step, installation, found, removed, undetectable}) => {
       const link = ({text, id}: UpgradeChange) => `[${text}](${resolve(`${step.page}#${id}`)})`;
       const list = [
         ...installation.map(link),
@@ -23,9 +23,9 @@ export function printChecklist(
           [link(change), ...(names.length > 0 ? [names.map(code).join(', ')] : [])].join(': '),
         ),
         ...removed.map(({name}) => code(name)),
-        ...unseen.map(link),
+        ...undetectable.map(link),
       ];
-      const title = `## ${product}: ${versionName(step.from)} → ${versionName(step.to)}`;
+      const title = `## ${product}: ${formatVersion(step.from)} → ${formatVersion(step.to)}`;
       return `${title}\n\n${list.map((task) => `- [ ] ${task}`).join('\n')}\n`;
     })
     .join('\n');

@@ -1,12 +1,18 @@
 import {translate} from '@docusaurus/Translate';
 import type {StepResult} from './matchChanges';
 
-const count = (results: readonly StepResult[], part: (result: StepResult) => readonly unknown[]) =>
-  String(results.reduce((sum, result) => sum + part(result).length, 0));
+const sumLengths = (
+  results: readonly StepResult[],
+  part: (result: StepResult) => readonly unknown[],
+) => String(results.reduce((sum, result) => sum + part(result).length, 0));
 
 /** Returns a summary of the result. */
-export function summarize(results: readonly StepResult[], hasCode: boolean): string {
-  const all = count(results, ({found, unseen, others}) => [...found, ...unseen, ...others]);
+export function formatSummary(results: readonly StepResult[], hasCode: boolean): string {
+  const all = sumLengths(results, ({found, undetectable, others}) => [
+    ...found,
+    ...undetectable,
+    ...others,
+  ]);
   return hasCode
     ? translate(
         {
@@ -18,15 +24,14 @@ export function summarize(results: readonly StepResult[], hasCode: boolean): str
         },
         {
           all,
-          found: count(results, ({found}) => found),
-          unseen: count(results, ({unseen}) => unseen),
+          found: sumLengths(results, ({found}) => found),
+          unseen: sumLengths(results, ({undetectable}) => undetectable),
         },
       )
     : translate(
         {
           id: 'docs.upgrade.summaryAll',
-          message:
-            'Breaking changes: {all}. Paste imports or code to see which of them concern it.',
+          message: 'Breaking changes: {all}. Paste imports or code to see which of them concern it.',
           description: 'The result before there is code to compare',
         },
         {all},

@@ -62,11 +62,11 @@ function Preview({card}: {card: Card}): ReactNode {
           <DemoStage
             demo={demo}
             styling={demo.stylings[0]!}
-            near
+            isNear
             height={height}
             runKey={0}
             focusRef={null}
-            isFramed={card.iframe === true}
+            isInIframe={card.iframe === true}
           />
         </div>
       ) : (
