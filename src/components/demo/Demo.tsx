@@ -125,7 +125,7 @@ function DemoContent({
     onSharedCode: expandAndScroll,
   });
   const css = useStylingCss(demo, styling, edit.isActive);
-  // In wide windows, the code is next to its result, both in full.
+  // In wide windows, editing starts in full screen, with all code next to its result.
   const startEditing = () => {
     const isWide = window.matchMedia('(width >= 1200px)').matches;
     if (isWide || state === 'closed') {
@@ -264,8 +264,7 @@ function DemoContent({
 
 /**
  * Loads all sources of a demo on demand. While the sources for another date library load, the
- * previous ones remain visible.
- * A failed load is retried on the next request.
+ * previous ones remain visible. A failed load is retried on the next request.
  *
  * @param isMissing `true` if the page doesn't contain the source to show
  * @param isRequested `true` if the user has requested the source

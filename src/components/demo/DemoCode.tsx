@@ -108,7 +108,7 @@ export default function DemoCode({
   useImperativeHandle(ref, () => ({getText, showsDemo: () => index === 0}));
 
   const editAtPoint = (event: MouseEvent) => {
-    // Selecting text to read or copy it doesn't start editing, and names are links.
+    // Editing doesn't start if the user selects text or follows a link in the code.
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
     const isSelecting = document.getSelection()?.isCollapsed === false;
     if (index === 0 && !isSelecting && !isLink && code.current) {
@@ -232,7 +232,7 @@ function EditorNotes({
   partId,
 }: {
   edit: LiveEdit;
-  /** The edited text around the visible part; `undefined` until it's known. */
+  /** The edited text, split at the visible part; `undefined` until the editor has loaded. */
   split: SplitSource | undefined;
   partId: string;
 }): ReactNode {

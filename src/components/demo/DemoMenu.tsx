@@ -17,7 +17,7 @@ export interface DemoAction {
   href?: string;
   /** Shows the action as a toolbar button; on phones it moves to the menu. */
   inToolbar?: boolean;
-  /** The label of the button in wide toolbars, part of `text`. Without it, the button is an icon. */
+  /** A part of `label` that wide toolbars show. Without it, the button has only an icon. */
   shortLabel?: string;
   disabled?: boolean;
   /** `true` while the action is running. */

@@ -30,14 +30,14 @@ interface DemoStageProps {
   props?: Record<string, unknown>;
   /** `true` if the demo runs in an iframe. */
   isInIframe?: boolean;
-  /** `true` once the children replace the demo. Until then they load out of sight. */
+  /** `true` once the children replace the demo. Until then, they load invisibly. */
   isReplaced?: boolean;
-  /** Replaces the demo from the page: the user's edited version. */
+  /** The user's edited version of the demo. */
   children?: ReactNode;
 }
 
 interface LoadedStage {
-  /** The load that rendered this stage. A different styling or date library starts a new one. */
+  /** The number of loads so far. Another styling or date library starts a new load. */
   loadCount: number;
   Runner: ComponentType<DemoRunnerProps>;
   /** The id of the element that describes the demo. */
@@ -161,7 +161,7 @@ export default function DemoStage({
         {!isReplaced && running && (
           <Suspense>
             <running.Runner
-              // A grid keeps its density when the default changes, so the demo starts again.
+              // A grid preserves its density when the default changes, so the demo remounts.
               key={`${running.loadCount} ${runKey} ${dense}`}
               name={demo.name}
               height={isInIframe ? height : undefined}

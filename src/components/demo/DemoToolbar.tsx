@@ -13,7 +13,7 @@ import {listenForTooltipDismissal} from './dismissTooltips';
 import {useRovingTabStop} from './useRovingTabStop';
 import styles from './DemoToolbar.module.css';
 
-/** The actions that keep their words the longest. */
+/** The actions that keep their short labels the longest when the toolbar becomes narrow. */
 const PRIORITY_ACTIONS = new Set(['edit', 'stackblitz']);
 
 interface DemoToolbarProps {
@@ -61,7 +61,7 @@ export default function DemoToolbar({
   const analyticsLabel = demo.paths[styling]?.replace(/^(docs|versioned_docs)\//, '');
   const open = state === 'open';
   const hasSelect = demo.stylings.length > 1 || (demo.libraries?.length ?? 0) > 1;
-  // What takes space from the words of the buttons.
+  // Controls that leave less space for the buttons' short labels; used by the style sheet.
   const otherControls = [demo.plan && 'plan', hasSelect && 'select'].filter(Boolean).join(' ');
   const onEnter = () => {
     listenForTooltipDismissal();
@@ -93,7 +93,7 @@ export default function DemoToolbar({
     </button>
   );
   return (
-    // Only its controls receive the focus, one at a time.
+    // Only the toolbar's controls receive focus, one at a time.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={toolbar}

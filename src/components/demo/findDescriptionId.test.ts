@@ -8,7 +8,7 @@ const findDescription = (before: string): Element | null => {
 
 test.each([
   ['the paragraph', '<p>First.</p><p>Last.</p>', 'Last.'],
-  ['the nearest one, past what is no text', '<p>Bars.</p><pre>code</pre>', 'Bars.'],
+  ['the nearest paragraph, past other elements', '<p>Bars.</p><pre>code</pre>', 'Bars.'],
   ['the heading of its section', '<p>A.</p><div><h2 id="size">Bars</h2><a></a></div>', 'Bars'],
   ['nothing', '', undefined],
 ])('a demo is described by %s before it', (_case, before, text) => {

@@ -3,8 +3,8 @@ import type {DemoSnapshot} from './demoActions';
 import {showMessage} from '../common/Message/showMessage';
 
 /**
- * Loads the actions that open a demo elsewhere. Call it before the click, so the browser still
- * attributes the new tab to the user's gesture.
+ * Loads the actions that open, download, or copy a demo. Call it before the click, so the browser
+ * still attributes the new tab to the user's gesture.
  */
 export const loadDemoActions = () => import(/* webpackChunkName: "demo-actions" */ './demoActions');
 

@@ -11,7 +11,7 @@ export function selectLibrary(demo: DemoMeta, library: DemoLibrary | undefined):
   const load = async () => {
     const libraryDemo = (await loadLibraries())[library];
     if (!libraryDemo) {
-      throw new Error(`The demo "${demo.name}" is not there in ${library}.`);
+      throw new Error(`Missing code of the demo "${demo.name}" for the date library "${library}".`);
     }
     return libraryDemo;
   };

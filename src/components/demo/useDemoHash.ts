@@ -4,8 +4,8 @@ import {applyDemoHash} from '@site/src/settings/applyDemoHash';
 import {parseDemoHash} from '@site/src/settings/parseDemoHash';
 
 /**
- * Calls back when the URL fragment names this demo with an extension, now or later. The settings
- * apply the language and styling of the fragment.
+ * Calls `onMatch` on mount and after each navigation if the URL fragment is a source of this demo.
+ * The settings apply the language and styling of the fragment.
  */
 export function useDemoHash(name: string, onMatch: () => void): void {
   // Links in the page use the router's history, which fires no event.

@@ -56,11 +56,11 @@ export interface LiveEdit {
   text: string;
   /** `true` if the text differs from the demo's source. */
   isChanged: boolean;
-  /** `true` if the text came with a link and waits for the user's confirmation before it runs. */
+  /** `true` if the text came with a link and needs the user's confirmation before it runs. */
   needsConfirmation: boolean;
   /** `true` if the edited code has replaced the demo. */
   isLive: boolean;
-  /** The initial caret position, and the number of times that editing has started. */
+  /** The initial caret position, and a counter that changes when the editor should receive focus. */
   focusRequest: {caret: number; count: number};
   error: EditError | undefined;
   preload: () => void;
@@ -124,7 +124,7 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
       showMessage(
         translate({
           id: 'docs.demo.editorFailed',
-          message: 'The editor could not be loaded. Please try again.',
+          message: "Couldn't load the editor. Try again.",
         }),
       );
     }

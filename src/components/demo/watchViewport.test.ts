@@ -76,7 +76,7 @@ test('a page that opens further down counts as scrolled', () => {
   expect(listMargins()).toEqual(['500px 0px']);
 });
 
-test('removed elements are no longer observed, not by the wider observer either', () => {
+test('removed elements are no longer observed, even by the observer with the wider margin', () => {
   const [stop] = watchBoth();
   stop!();
   expect([...observers[0]!.watched]).toEqual([second]);

@@ -48,9 +48,9 @@ function stopObserver(): void {
 }
 
 /**
- * Calls back when an element is visible or, once the user has started to scroll or has touched the screen, near the viewport.
- * All elements share one observer, and each page starts in the initial state. Returns a function
- * that stops watching.
+ * Calls `onNear` when an element is visible or, after the user has scrolled or touched the screen,
+ * near the viewport. All elements share one observer, and each page starts in the initial state.
+ * Returns a function that stops watching.
  */
 export function watchViewport(element: Element, onNear: () => void): () => void {
   callbacks.set(element, onNear);

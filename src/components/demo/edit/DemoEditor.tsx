@@ -8,7 +8,7 @@ interface DemoEditorProps {
   text: string;
   fileName: string;
   /**
-   * The initial caret position, and a counter. The field takes the focus whenever the counter
+   * The initial caret position, and a counter. The field receives focus whenever the counter
    * changes.
    */
   focusRequest: {caret: number; count: number};
@@ -21,7 +21,7 @@ interface DemoEditorProps {
   errorId?: string | undefined;
 }
 
-/** Maps Prism token names to the classes that color built pages, where the two differ. */
+/** Maps Prism token names to the classes of the build's highlighter, where the two differ. */
 const TOKEN_CLASSES: Record<string, string> = {
   'attr-value': 'string',
   'literal-property': 'property',

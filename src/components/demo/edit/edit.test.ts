@@ -72,8 +72,8 @@ describe('share links', () => {
     ['no code', '#shared=BasicBars.tsx:'],
     ['an unknown language', '#shared=BasicBars.py:JYWwDg'],
     ['an unknown styling', '#shared=sass-BasicBars.tsx:JYWwDg'],
-    ['code that is damaged', '#shared=BasicBars.tsx:%%%'],
-    ['more than a link may carry', `#shared=BasicBars.tsx:${'A'.repeat(MAX_URL_LENGTH)}`],
+    ['invalid code', '#shared=BasicBars.tsx:%%%'],
+    ['a fragment that is too long', `#shared=BasicBars.tsx:${'A'.repeat(MAX_URL_LENGTH)}`],
   ])('are undefined for %s', (_, hash) => {
     expect(readShareLink(hash)).toBeUndefined();
   });

@@ -40,7 +40,7 @@ it('lists the first part of each kind in the order of the document', () => {
   ]);
 });
 
-it('writes the code that styles a class, or passes props to a slot', () => {
+it('creates the code that styles a class, or passes props to a slot', () => {
   expect(createPartCode(card('MuiGrid-cell'))).toBe("sx={{'& .MuiGrid-cell': {}}}");
   expect(createPartCode(card('MuiGrid-footer', 'footer'))).toBe('slotProps={{footer: {}}}');
 });

@@ -1,15 +1,15 @@
 import type {PartCard, PartCards} from '../../../../plugins/code-names/shared';
 
-/** An element of a running demo that a class or slot of the library names. */
+/** An element of a running demo that has a documented class or slot. */
 export interface Part {
   element: Element;
   card: PartCard;
 }
 
-/** Returns the most specific part that an element is; `undefined` if no class of it is documented. */
+/** Returns the most specific card of an element, or `undefined` if no class is documented. */
 export function findElementCard(element: Element, cards: PartCards): PartCard | undefined {
   const elementCards = [...element.classList].flatMap((name) => cards[name] ?? []);
-  // A slot can be replaced, so it says more; the classes of variants come after the element's own.
+  // Slots come first, because they can be replaced. Variant classes follow the base class.
   return elementCards.find(({slot}) => slot !== undefined) ?? elementCards[0];
 }
 
@@ -28,7 +28,7 @@ export function findPart(target: Element, root: Element, cards: PartCards): Part
   return undefined;
 }
 
-/** Lists the visible parts of a root in the order of the document, the first one of each kind. */
+/** Returns the first visible part of each kind in a root, in document order. */
 export function listParts(root: Element, cards: PartCards): Part[] {
   const seen = new Set<string>();
   return [...root.querySelectorAll('[class]')].flatMap((element) => {

@@ -15,7 +15,7 @@ import styles from './partInspector.module.css';
 
 const cardsByProduct = new Map<string, Promise<PartCards>>();
 
-/** Loads the parts of a product's components. A failed request is repeated the next time. */
+/** Loads the parts of a product's components. A failed request is retried on the next call. */
 function loadCards(product: string): Promise<PartCards> {
   const cards =
     cardsByProduct.get(product) ??
@@ -65,9 +65,9 @@ let closeInspector: (() => void) | undefined;
 let inspectedRoot: HTMLElement | undefined;
 
 /**
- * Names the slot or class of the element under the pointer in a running demo, with the code that
- * styles it. The arrow keys step through all parts, Enter copies the code, and Escape or another
- * call with the same demo ends it.
+ * Starts or stops the part inspector of a running demo. It shows the slot or class of the element
+ * under the pointer, with the code that styles it. The arrow keys move through all parts, Enter
+ * copies the code, and Escape stops the inspector.
  *
  * @param root the running demo
  * @param product the product whose components it shows, such as `data-grid`
@@ -84,7 +84,7 @@ export async function togglePartInspector(root: HTMLElement, product: string): P
     inspectedRoot = undefined;
     throw error;
   });
-  // Meanwhile, the user may have chosen another demo.
+  // In the meantime, the user may have inspected another demo.
   if (closeInspector || inspectedRoot !== root) {
     return;
   }
@@ -125,7 +125,7 @@ export async function togglePartInspector(root: HTMLElement, product: string): P
     const currentIndex = parts.findIndex(
       ({card: one}) => one.className === current?.card.className,
     );
-    // Without a part, the arrow keys start at the first or the last one.
+    // If no part is selected, the arrow keys start at the first or last part.
     const startIndex = currentIndex < 0 && offset < 0 ? 0 : currentIndex;
     const next = parts[(startIndex + offset + parts.length) % parts.length];
     if (next) {
@@ -150,7 +150,7 @@ export async function togglePartInspector(root: HTMLElement, product: string): P
       undefined,
       translate({
         id: 'docs.demo.parts.hint',
-        message: 'Point at the demo, or press the arrow keys. Enter copies, Esc ends.',
+        message: 'Point at the demo, or press the arrow keys. Press Enter to copy, Esc to exit.',
       }),
     ),
   );

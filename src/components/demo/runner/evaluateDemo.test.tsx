@@ -49,8 +49,8 @@ it('runs JavaScript, JSON, and style sheet imports', async () => {
 
 it.each([
   ['const a = 1;\nconst b = [1};\n', /^Unexpected token/, 2],
-  ["import {b} from 'react';\nimport a from 'left-pad';\na(b);", /"left-pad" is not available/, 2],
-  ["import x from './gone';\nx();", /^"\.\/gone" finds no file of the demo\.$/, undefined],
+  ["import {b} from 'react';\nimport a from 'left-pad';\na(b);", /"left-pad" isn't available/, 2],
+  ["import x from './gone';\nx();", /^"\.\/gone" isn't a file of the demo\.$/, undefined],
   ['export const a = 1;', /^The file must have a component as its default export\.$/, undefined],
   ["throw new Error('on purpose');", /^on purpose$/, undefined],
 ])('rejects %j with %p', async (code, message, line) => {

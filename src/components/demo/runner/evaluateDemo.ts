@@ -99,7 +99,7 @@ export async function evaluateDemo(
             .split('\n')
             .findIndex((text) => listImports(text).includes(specifier));
           throw new DemoCodeError(
-            `"${specifier}" is not available here. Demos import React, Material UI, MUI X and date libraries.`,
+            `"${specifier}" isn't available here. Demos can import React, Material UI, MUI X, and date libraries.`,
             line === -1 ? undefined : line + 1,
           );
         }
@@ -129,7 +129,7 @@ export async function evaluateDemo(
       }
       const file = resolveFile(name, specifier, files);
       if (!file) {
-        throw new DemoCodeError(`"${specifier}" finds no file of the demo.`);
+        throw new DemoCodeError(`"${specifier}" isn't a file of the demo.`);
       }
       return run(file);
     };

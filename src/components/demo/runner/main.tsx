@@ -126,8 +126,8 @@ async function runDemo(request: Extract<RunnerRequest, {type: 'run'}>): Promise<
 }
 
 function start(): void {
-  // All of this requires an opaque origin. Opened any other way, code from a link would run with
-  // the site's privileges.
+  // Runs only in an iframe with an opaque origin. Otherwise, code from a link would run with the
+  // site's privileges.
   if (window.origin !== 'null' || window.parent === window) {
     return;
   }
@@ -151,7 +151,7 @@ function start(): void {
     sendResponse({type: 'failed', id: latestRunId, ...createProblem(error ?? message, 'demo')});
   });
   document.addEventListener('keydown', (event) => {
-    // The key that cancels an IME composition. Safari reports it only through its key code.
+    // Escape also cancels an IME composition. Safari reports that only through the key code.
     const isComposed = event.isComposing || event.keyCode === 229;
     if (event.key === 'Escape' && !event.defaultPrevented && !isComposed) {
       sendResponse({type: 'escape'});

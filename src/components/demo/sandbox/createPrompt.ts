@@ -3,7 +3,7 @@ import {collectDependencies} from './collectDependencies';
 import {createSourceFiles} from './projectFiles';
 import type {PackageTable, SandboxDemo} from './types';
 
-/** The facts about a demo in a prompt, besides its code. */
+/** The data about a demo in a prompt, in addition to its code. */
 export interface PromptContext {
   /** The demo's name in words: `Basic bars`. */
   title: string;
@@ -16,7 +16,7 @@ export interface PromptContext {
   plan?: PaidPlan | undefined;
 }
 
-/** Returns a fenced block whose fence is longer than any fence in the code. */
+/** Returns a fenced code block whose fence is longer than any fence in the code. */
 function createCodeBlock(code: string, language: string): string {
   const fence = '`'.repeat(
     Math.max(3, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length + 1)),
@@ -26,7 +26,7 @@ function createCodeBlock(code: string, language: string): string {
 
 /**
  * Returns a prompt for a coding agent: the demo's code with its versions, and rules for the answer.
- * It ends where the user writes the task.
+ * It ends with a heading for the user's task.
  */
 export function createPrompt(
   demo: SandboxDemo,

@@ -215,7 +215,7 @@ describe('createPrompt', () => {
     markdownUrl: 'https://docs.example/x/react-charts/bars.md',
   };
 
-  it('has the description, the versions, and all files, and ends where the task is written', () => {
+  it('has the description, the versions, and all files, and ends with a heading for the task', () => {
     const prompt = createPrompt({...DEMO, theme: THEME}, PACKAGES, CONTEXT);
     for (const part of [
       CONTEXT.description,
@@ -234,12 +234,12 @@ describe('createPrompt', () => {
     expect(createPrompt(JS_DEMO, PACKAGES, CONTEXT)).toContain('Write JavaScript');
   });
 
-  it('says which plan a demo needs', () => {
+  it('names the plan that a demo needs', () => {
     const prompt = createPrompt(DEMO, PACKAGES, {...CONTEXT, plan: 'premium'});
     expect(prompt).toContain('Plan: Premium.');
   });
 
-  it('fences code that contains a fence', () => {
+  it('uses a longer fence for code that contains a fence', () => {
     const code = 'const text = `\n\\`\\`\\`\n```js\n```\n`;';
     const prompt = createPrompt(
       {...DEMO, files: [{name: 'BasicBars.tsx', code}]},
@@ -305,9 +305,9 @@ describe('requestChat', () => {
   });
 
   it.each([
-    ['refuses', false, {nextUrl}],
-    ['names no address', true, {}],
-    ['names an address that would run as script', true, {nextUrl: 'javascript:alert(1)'}],
+    ['rejects the request', false, {nextUrl}],
+    ['returns no URL', true, {}],
+    ['returns a URL that would run as script', true, {nextUrl: 'javascript:alert(1)'}],
   ])('fails when the service %s', async (_, ok, body) => {
     mockResponse(ok, body);
     const opened = requestChat('https://chat.example', request);
@@ -316,7 +316,7 @@ describe('requestChat', () => {
 });
 
 it.each([readCodeSandbox, readStackBlitz])(
-  'a theme is a file that the index provides (%#)',
+  'a theme is a separate file that the index imports (%#)',
   (read) => {
     const files = read({...DEMO, theme: THEME});
     expect(files['src/theme.ts']).toBe(THEME);

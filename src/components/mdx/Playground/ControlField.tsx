@@ -15,7 +15,7 @@ export interface ControlFieldProps {
 /** Renders a native control of the playground, for keyboard, screen reader, and RTL support. */
 export function ControlField({control, value, onChange}: ControlFieldProps): ReactNode {
   const id = useId();
-  // Stores incomplete dates, which aren't values yet.
+  // The text of a date that is still incomplete, so it isn't a value yet.
   const [draft, setDraft] = useState<string>();
   const label = control.label ? translateControlLabel(control.label) : <code>{control.prop}</code>;
   const renderRow = (input: ReactElement) => (

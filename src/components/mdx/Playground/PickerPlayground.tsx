@@ -50,7 +50,7 @@ export function PickerPlayground({choices, children}: PickerPlaygroundProps): Re
         description: 'Names the tool in which components of the date pickers are tried out',
       })}
     >
-      {/* Earlier anchors of the page. */}
+      {/* Anchors of earlier versions of the page. */}
       {families.map((family) => (
         <span key={family} id={`${family}Playground`} className={styles.anchor} />
       ))}

@@ -15,7 +15,7 @@ const preloadActions = () => void loadDemoActions().catch(() => undefined);
 
 interface PlaygroundCodeProps {
   code: string;
-  /** Loads what an online editor gets. */
+  /** Loads the state of the demo for an online editor. */
   loadSnapshot: () => DemoSnapshot | Promise<DemoSnapshot>;
   /** The date libraries to choose from, and the chosen one. */
   libraries?: readonly DemoLibrary[] | undefined;

@@ -25,7 +25,7 @@ interface PlaygroundPanelProps {
   wholeFile?: boolean | undefined;
 }
 
-/** Renders a loaded playground. The URL has the values that differ from the defaults. */
+/** Renders a loaded playground. The URL contains the values that differ from the defaults. */
 export function PlaygroundPanel({data, props, height, wholeFile}: PlaygroundPanelProps): ReactNode {
   const focusTarget = useRef<HTMLSpanElement>(null);
   const headingId = useId();

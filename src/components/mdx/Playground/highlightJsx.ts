@@ -1,7 +1,7 @@
 const TOKENS =
   /(?<string>'[^'\n]*'|"[^"\n]*")|(?<keyword>\b(?:import|from|export|default|function|return)\b)|(?<boolean>\b(?:true|false)\b)|(?<number>\b\d+\b)|(?<![\w.])(?<attr>[a-z]\w*)(?==[{"])|(?<=<\/?)(?<class>[A-Z]\w*)/gi;
 
-/** Printed code with the marks of the site's highlighter, which is not in the browser. */
+/** Returns JSX as HTML with the token classes of the site's highlighter, which runs at build time. */
 export function highlightJsx(code: string): string {
   let html = '';
   let position = 0;

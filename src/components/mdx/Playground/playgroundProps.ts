@@ -7,7 +7,7 @@ import {
 /** The changed props by path, such as `slotProps.toolbar.hidden`; `undefined` for those to omit. */
 export type PlaygroundProps = Record<string, ControlValue | readonly string[] | undefined>;
 
-/** Returns the props that the controls set, with the options that `limitOptions` has left. */
+/** Returns the props that the controls set. The controls come from `limitOptions`. */
 export function createProps(
   controls: readonly PropControl[],
   values: ControlValues,

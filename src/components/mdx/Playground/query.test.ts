@@ -29,7 +29,7 @@ test.each([
   ['?views=day,month&openTo=month', {views: 'month,day', openTo: 'month'}],
   ['?minDate=2024-02-29&time=23:59', {minDate: '2024-02-29', 'slotProps.tabs.time': '23:59'}],
   ['?other=1', {}],
-])('%s is read as %j, and written again', (search, values) => {
+])('%s is parsed as %j, and serialized again', (search, values) => {
   expect(readQuery(search, controls)).toEqual(values);
   expect(readQuery(writeQuery('', controls, values), controls)).toEqual(values);
 });
@@ -50,7 +50,7 @@ test('unrelated parameters are preserved, and defaults removed', () => {
   expect(writeQuery('?grid=true', controls, {})).toBe('');
 });
 
-test('the props have lists, an option that is left, and no omitted prop', () => {
+test('the props have lists, an option that is still allowed, and no omitted prop', () => {
   const values = readQuery('?views=year,month&openTo=day&minDate=2025-06-01&title=A', controls);
   expect(values).not.toHaveProperty('openTo');
   expect(createProps(limitOptions(controls, values), values)).toEqual({

@@ -9,8 +9,8 @@ const DATE_PATTERN = /^(19|20)\d\d-\d\d-\d\d$/;
 const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * Returns the value of a control for a text that is entered or in the URL; `undefined` if it can't
- * have this value.
+ * Parses text from an input or the URL as the value of a control. Returns `undefined` if the
+ * control can't have this value.
  */
 export function parseValue(control: PropControl, text: string): ControlValue | undefined {
   switch (control.type) {
@@ -48,7 +48,7 @@ export function parseValue(control: PropControl, text: string): ControlValue | u
   }
 }
 
-/** Returns the controls with the options that the values of other controls leave. */
+/** Returns the controls with only the options that the values of other controls allow. */
 export function limitOptions(
   controls: readonly PropControl[],
   values: ControlValues,

@@ -6,7 +6,7 @@ import {nestProps, type PlaygroundProps} from './playgroundProps';
 const MOUNT_ONLY_PROPS = /^(defaultValue|referenceDate|views|openTo|format|slots)\b/;
 
 /**
- * Returns the demo of a playground with the values of its controls as props.
+ * Wraps the demo of a playground, so it receives the values of its controls as props.
  *
  * @param factories functions that create the values only code can express; see `readSource`
  */

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {translateProductLabel} from '../../common/products/products';
 import {formatVersion, type Choice} from './choice';
 
-/** Returns the name of a step: "Charts v7 to v8". */
+/** Returns the name of a step: "Charts: v7 to v8". */
 export const formatGuideName = ({product, from, to}: Choice): string =>
   translate(
     {

@@ -17,13 +17,13 @@ export interface FoundChange {
 /** The result of a step for the user's code. */
 export interface StepResult {
   step: UpgradeStep;
-  /** Changes for everyone: packages and their installation. */
+  /** Changes that every upgrade needs: packages and their installation. */
   installation: UpgradeChange[];
   /** Changes that affect the code; all changes without code. */
   found: FoundChange[];
   /** Removed names in the code that no section of the guide mentions. */
   removed: RemovedName[];
-  /** Changes that no name reveals. */
+  /** Changes that can't be detected by a name in the code. */
   undetectable: UpgradeChange[];
   /** All other changes. */
   others: UpgradeChange[];
@@ -34,7 +34,7 @@ export interface StepResult {
  */
 const removePlanSuffix = (component: string) => component.replace(/(Pro|Premium)$/, '');
 
-/** The queries about the user's code. */
+/** The names in the user's code, with functions to look them up. */
 interface CodeIndex {
   /** Returns whether the code contains an identifier, or a package path or a subpath of it. */
   has: (name: string) => boolean;

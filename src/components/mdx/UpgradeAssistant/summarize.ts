@@ -31,7 +31,7 @@ export function formatSummary(results: readonly StepResult[], hasCode: boolean):
     : translate(
         {
           id: 'docs.upgrade.summaryAll',
-          message: 'Breaking changes: {all}. Paste imports or code to see which of them concern it.',
+          message: 'Breaking changes: {all}. Paste imports or code to see which of them affect it.',
           description: 'The result before there is code to compare',
         },
         {all},
