@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import {configure} from '@testing-library/dom';
+
+// A busy machine may take longer than a second, which is the default.
+configure({asyncUtilTimeout: 30_000});
 
 /** Pro and Premium packages say this with console.error unless a key is set. */
 const LICENSE = /MUI X: Missing license key/;
