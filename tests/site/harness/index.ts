@@ -4,7 +4,7 @@ export {CHINESE, hasFirstLoad, isFullRun, whenFull, type BuildName} from './buil
 export {overflow} from './overflow';
 export {builtPages, samplePages, type BuiltPage} from './pages';
 export {publishCopy, type Published} from './production';
-export {getLayoutShifts, observeLayoutShifts} from './shifts';
+export {getLayoutShifts, observeLayoutShifts, restartLayoutShifts} from './shifts';
 export {
   followLink,
   hydrated,

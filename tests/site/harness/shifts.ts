@@ -24,6 +24,14 @@ export async function observeLayoutShifts(page: Page): Promise<void> {
   });
 }
 
+/** Forgets what moved until the fonts were there, and starts to note from now on. */
+export const restartLayoutShifts = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    (window as unknown as {shifts: unknown[]}).shifts.length = 0;
+  });
+
 /**
  * What has moved, with its place before and after. Hairs are left out: a shift that a score of three digits, as browsers'
  * tools print it, would call 0 (the rounding of a fraction of a pixel on a slow machine).
