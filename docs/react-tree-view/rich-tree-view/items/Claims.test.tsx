@@ -7,6 +7,7 @@ interface Item {
   label: string;
   size?: number;
   children?: Item[];
+  files?: Item[];
 }
 
 const ITEMS: Item[] = [
@@ -22,7 +23,9 @@ const ITEMS: Item[] = [
 
 const isItemDisabled = (item: Item) => item.size === 0;
 
-type TreeApi = NonNullable<ReturnType<typeof useTreeViewApiRef>['current']>;
+type TreeApi = Required<
+  NonNullable<NonNullable<RichTreeViewProps<Item, false>['apiRef']>['current']>
+>;
 
 /** Renders a tree, and returns its methods and a function that renders it again. */
 function renderTree<Multiple extends boolean | undefined = false>(
@@ -153,11 +156,8 @@ it('returns the ids of root items for null, and null for the parent of a root it
 
 it('puts the children in the children field of getItemTree(), and keeps your own field', () => {
   const {api} = renderTree({
-    items: [
-      {id: 'folder', label: 'Folder', files: [{id: 'file', label: 'File'}]},
-    ] as Item[],
-    getItemChildren: (folder) =>
-      'files' in folder ? (folder.files as Item[]) : undefined,
+    items: [{id: 'folder', label: 'Folder', files: [{id: 'file', label: 'File'}]}],
+    getItemChildren: (folder) => folder.files,
   });
   const file = {id: 'file', label: 'File'};
   expect(api.getItemTree()).toEqual([
