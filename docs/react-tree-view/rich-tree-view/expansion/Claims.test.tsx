@@ -14,7 +14,7 @@ const ITEMS = [
 ];
 
 type TreeProps = Partial<RichTreeViewProps<(typeof ITEMS)[number], false>>;
-type TreeApi = NonNullable<ReturnType<typeof useTreeViewApiRef>['current']>;
+type TreeApi = Required<NonNullable<NonNullable<TreeProps['apiRef']>['current']>>;
 
 /** Renders a tree, and returns its methods. */
 function renderTree(props: TreeProps = {}) {
