@@ -1,13 +1,12 @@
-import * as React from 'react';
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, screen} from '@testing-library/react';
 import {
-  DataGrid,
   gridColumnVisibilityModelSelector,
   GridPreferencePanelsValue,
   type DataGridProps,
   type GridApi,
   type GridColDef,
 } from '@mui/x-data-grid';
+import {renderGrid as renderDataGrid} from '@site/tests/stubs/renderGrid';
 import {stubGridSize} from '@site/tests/stubs/stubGridSize';
 
 beforeEach(() => {
@@ -22,17 +21,8 @@ const ROWS = [
 ];
 const COLUMNS: GridColDef[] = [{field: 'name'}, {field: 'price'}, {field: 'stock'}];
 
-function renderGrid(props: Partial<DataGridProps> = {}) {
-  const apiRef = React.createRef<GridApi>();
-  const grid = (more: Partial<DataGridProps> = {}) => (
-    <DataGrid rows={ROWS} columns={COLUMNS} apiRef={apiRef} {...props} {...more} />
-  );
-  const {rerender} = render(grid());
-  return {
-    api: apiRef.current!,
-    update: (more: Partial<DataGridProps>) => rerender(grid(more)),
-  };
-}
+const renderGrid = (props: Partial<DataGridProps> = {}) =>
+  renderDataGrid({rows: ROWS, columns: COLUMNS, ...props});
 
 const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 const listFields = (api: GridApi) => api.getVisibleColumns().map(({field}) => field);

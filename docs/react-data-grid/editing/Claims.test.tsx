@@ -1,13 +1,12 @@
-import * as React from 'react';
-import {act, render} from '@testing-library/react';
+import {act} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  DataGrid,
   type DataGridProps,
   type GridApi,
   type GridCellModesModel,
   type GridColDef,
 } from '@mui/x-data-grid';
+import {renderGrid as renderDataGrid} from '@site/tests/stubs/renderGrid';
 import {stubGridSize} from '@site/tests/stubs/stubGridSize';
 
 beforeEach(() => stubGridSize());
@@ -21,17 +20,8 @@ const COLUMNS: GridColDef[] = [
   {field: 'unit', editable: true},
 ];
 
-function renderGrid(props: Partial<DataGridProps> = {}) {
-  const apiRef = React.createRef<GridApi>();
-  const grid = (more: Partial<DataGridProps> = {}) => (
-    <DataGrid rows={ROWS} columns={COLUMNS} apiRef={apiRef} {...props} {...more} />
-  );
-  const {rerender} = render(grid());
-  return {
-    api: apiRef.current!,
-    update: (more: Partial<DataGridProps>) => rerender(grid(more)),
-  };
-}
+const renderGrid = (props: Partial<DataGridProps> = {}) =>
+  renderDataGrid({rows: ROWS, columns: COLUMNS, ...props});
 
 const user = userEvent.setup({pointerEventsCheck: 0});
 const cell = (id: number, field = 'name') =>

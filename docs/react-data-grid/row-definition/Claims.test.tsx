@@ -1,7 +1,5 @@
-import * as React from 'react';
-import {act, render, screen} from '@testing-library/react';
+import {act, screen} from '@testing-library/react';
 import {
-  DataGrid,
   gridDataRowIdsSelector,
   gridRowNodeSelector,
   gridRowSelector,
@@ -9,6 +7,7 @@ import {
   type DataGridProps,
   type GridApi,
 } from '@mui/x-data-grid';
+import {renderGrid as renderDataGrid} from '@site/tests/stubs/renderGrid';
 import {stubGridSize} from '@site/tests/stubs/stubGridSize';
 
 beforeEach(() => stubGridSize());
@@ -21,17 +20,8 @@ const ROWS = [
 const COLUMNS = [{field: 'name'}];
 const getSku = (row: {sku?: string}) => row.sku!;
 
-function renderGrid(props: Partial<DataGridProps> = {}) {
-  const apiRef = React.createRef<GridApi>();
-  const grid = (more: Partial<DataGridProps> = {}) => (
-    <DataGrid rows={ROWS} columns={COLUMNS} apiRef={apiRef} {...props} {...more} />
-  );
-  const {rerender} = render(grid());
-  return {
-    api: apiRef.current!,
-    update: (more: Partial<DataGridProps>) => rerender(grid(more)),
-  };
-}
+const renderGrid = (props: Partial<DataGridProps> = {}) =>
+  renderDataGrid({rows: ROWS, columns: COLUMNS, ...props});
 
 const listIds = (api: GridApi) => gridDataRowIdsSelector({current: api});
 const spyOnErrors = () => jest.spyOn(console, 'error').mockImplementation();

@@ -1,12 +1,13 @@
 import * as React from 'react';
 import {act, render} from '@testing-library/react';
-import {DataGrid, type DataGridProps, type GridApi} from '@mui/x-data-grid';
+import {type DataGridProps} from '@mui/x-data-grid';
 import {
   DataGridPro,
   type DataGridProProps,
   type GridApiPro,
   type GridFetchRowsParams,
 } from '@mui/x-data-grid-pro';
+import {renderGrid as renderDataGrid} from '@site/tests/stubs/renderGrid';
 import {stubGridSize} from '@site/tests/stubs/stubGridSize';
 
 beforeEach(() => stubGridSize());
@@ -18,17 +19,8 @@ const ROWS = [
 const LAMP = {id: 3, name: 'Lamp', stock: 9};
 const COLUMNS = [{field: 'name'}, {field: 'stock'}];
 
-function renderGrid(props: Partial<DataGridProps> = {}) {
-  const apiRef = React.createRef<GridApi>();
-  const grid = (more: Partial<DataGridProps> = {}) => (
-    <DataGrid rows={ROWS} columns={COLUMNS} apiRef={apiRef} {...props} {...more} />
-  );
-  const {rerender} = render(grid());
-  return {
-    api: apiRef.current!,
-    update: (more: Partial<DataGridProps>) => rerender(grid(more)),
-  };
-}
+const renderGrid = (props: Partial<DataGridProps> = {}) =>
+  renderDataGrid({rows: ROWS, columns: COLUMNS, ...props});
 
 function renderPro(props: Partial<DataGridProProps> = {}) {
   const apiRef = React.createRef<GridApiPro>();

@@ -1,15 +1,13 @@
-import * as React from 'react';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  DataGrid,
   gridSortModelSelector,
   gridStringOrNumberComparator,
   type DataGridProps,
-  type GridApi,
   type GridColDef,
 } from '@mui/x-data-grid';
 import {DataGridPro, type DataGridProProps} from '@mui/x-data-grid-pro';
+import {renderGrid as renderDataGrid} from '@site/tests/stubs/renderGrid';
 import {stubGridSize} from '@site/tests/stubs/stubGridSize';
 
 beforeEach(() => stubGridSize());
@@ -22,17 +20,8 @@ const ROWS = [
 const COLUMNS: GridColDef[] = [{field: 'name'}, {field: 'price', type: 'number'}];
 const UNSORTED = ['Desk', 'Chair', 'Lamp'];
 
-function renderGrid(props: Partial<DataGridProps> = {}) {
-  const apiRef = React.createRef<GridApi>();
-  const grid = (more: Partial<DataGridProps> = {}) => (
-    <DataGrid rows={ROWS} columns={COLUMNS} apiRef={apiRef} {...props} {...more} />
-  );
-  const {rerender} = render(grid());
-  return {
-    api: apiRef.current!,
-    update: (more: Partial<DataGridProps>) => rerender(grid(more)),
-  };
-}
+const renderGrid = (props: Partial<DataGridProps> = {}) =>
+  renderDataGrid({rows: ROWS, columns: COLUMNS, ...props});
 
 function renderPro(props: Partial<DataGridProProps> = {}) {
   const onChange = jest.fn();
