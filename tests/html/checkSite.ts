@@ -93,7 +93,10 @@ const links: Rule = ({folder, pages, missing}) => {
           return problem('opens a tab without rel="noopener"');
         }
         if (!/^[/#?.]/.test(href) || href.startsWith('//')) {
-          return /^(https?:|mailto:|\/\/)/.test(href) ? [] : problem('is neither a path nor a URL');
+          // Editors register schemes for links that add an MCP server.
+          return /^(https?:|mailto:|\/\/|cursor:|vscode:)/.test(href)
+            ? []
+            : problem('is neither a path nor a URL');
         }
         const url = new URL(href, `https://site${page.path}`);
         const rule =

@@ -1,7 +1,7 @@
 import {render, screen, within} from '@testing-library/react';
 import type {ComponentType, ReactElement, ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
-import {createRunner, readListings} from '../../../tests/stubs/runListings';
+import {createRunner, readListings} from '@site/tests/stubs/runListings';
 
 type Wrapper = ComponentType<{children: ReactNode}>;
 

@@ -1,4 +1,4 @@
-import * as listings from '../../../tests/stubs/runListings';
+import * as listings from '@site/tests/stubs/runListings';
 
 /** The exports of Vitest that the recipe uses exist in jest by the same names. */
 const run = listings.createRunner('test-vitest-playwright', {

@@ -3,7 +3,7 @@ import {createTheme, ThemeProvider} from '@mui/material/styles';
 import {DataGrid, Toolbar} from '@mui/x-data-grid';
 import {render, screen, within} from '@testing-library/react';
 import type {ComponentType} from 'react';
-import {createRunner} from '../../../tests/stubs/runListings';
+import {createRunner} from '@site/tests/stubs/runListings';
 
 /** The packages of v7, which these docs have installed for their pages about that version. */
 const requireV7 = <T extends object>(name: string) =>

@@ -1,7 +1,7 @@
 import {configure, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {ComponentType} from 'react';
-import {createRunner} from '../../../tests/stubs/runListings';
+import {createRunner} from '@site/tests/stubs/runListings';
 
 // Compiling a product for the first time takes longer than the default of one second.
 configure({asyncUtilTimeout: 60_000});

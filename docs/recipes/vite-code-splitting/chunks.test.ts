@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
-import {readListings} from '../../../tests/stubs/runListings';
+import {readListings} from '@site/tests/stubs/runListings';
 
 /** Bundles the app, and returns the MUI X packages that the first view loads, and those of all pages. */
 async function bundle(change = (code: string) => code) {
