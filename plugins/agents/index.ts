@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {INDEX_PATH, MARKDOWN_EXTENSION, markdownPath} from '@mui-x-docs/docs-index/format';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -20,7 +21,8 @@ import {createSkills} from './createSkills';
  */
 export default function agentsPlugin(context: LoadContext, options: PagesOptions): Plugin {
   const {siteConfig, siteDir, baseUrl, i18n} = context;
-  const {version: serverVersion} = readManifest(path.join(siteDir, 'packages/mcp'));
+  const server = path.join(siteDir, 'packages/mcp');
+  const serverVersion = fs.existsSync(server) ? readManifest(server).version : undefined;
   let model: PageModel;
 
   const handle: Middleware = (request, response, next) => {
