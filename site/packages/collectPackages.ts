@@ -9,6 +9,8 @@ export interface PackageFacts {
   version: string;
   peers?: string[];
   untyped?: true;
+  /** The versions of its dependencies that differ from those that it asks for. */
+  overrides?: Record<string, string>;
 }
 
 function listPackages(packageFile: string): string[] {
@@ -35,6 +37,7 @@ export function collectPackages(
   siteFile = packageFile,
 ): Record<string, PackageFacts> {
   const folder = path.dirname(packageFile);
+  const {overrides = {}} = readManifest(folder);
   const names = new Set([packageFile, siteFile].flatMap(listPackages));
   const found: Record<string, PackageFacts> = Object.fromEntries(
     Object.entries(SANDBOX_TOOLS).map(([name, version]) => [name, {version}]),
@@ -53,8 +56,10 @@ export function collectPackages(
       typings !== undefined ||
       JSON.stringify(exports ?? '').includes('"types"') ||
       fs.existsSync(path.join(home, 'index.d.ts'));
+    const replaced = overrides[name];
     found[name] = {
       version,
+      ...(typeof replaced === 'object' && {overrides: replaced}),
       ...(peers.length > 0 && {peers}),
       ...(!isTyped && !name.startsWith('@types/') && {untyped: true as const}),
     };

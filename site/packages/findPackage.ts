@@ -32,6 +32,7 @@ export interface PackageManifest {
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, {optional?: boolean}>;
   repository?: {directory?: string};
+  overrides?: Record<string, string | Record<string, string>>;
 }
 
 /** Reads the `package.json` in a folder. */

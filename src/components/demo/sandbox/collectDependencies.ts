@@ -69,10 +69,15 @@ export function collectDependencies(
     }
     devDependencies.typescript = findVersion('typescript', packages);
   }
+  const overrides = [...versions.keys()].flatMap((name) => {
+    const replaced = packages[name]?.overrides;
+    return replaced ? [[name, replaced] as const] : [];
+  });
   const sort = (entries: [string, string][]) =>
     Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
   return {
     dependencies: sort([...versions]),
     devDependencies: sort(Object.entries(devDependencies)),
+    ...(overrides.length > 0 && {overrides: Object.fromEntries(overrides)}),
   };
 }

@@ -28,7 +28,7 @@ export function createCodeSandboxFiles(
   packages: PackageTable,
 ): Record<string, string> {
   const extension = demo.variant === 'TS' ? 'tsx' : 'js';
-  const {dependencies, devDependencies} = collectDependencies(
+  const {dependencies, devDependencies, overrides} = collectDependencies(
     demo.files.map(({code}) => code),
     packages,
     demo.variant,
@@ -68,8 +68,11 @@ export function createCodeSandboxFiles(
       description: demo.sourceUrl,
       dependencies: {...dependencies, 'react-scripts': findVersion('react-scripts', packages)},
       devDependencies,
-      // create-react-app declares TypeScript 4 as its highest supported version.
-      ...(demo.variant === 'TS' && {overrides: {'react-scripts': {typescript: '$typescript'}}}),
+      overrides: {
+        ...overrides,
+        // create-react-app declares TypeScript 4 as its highest supported version.
+        ...(demo.variant === 'TS' && {'react-scripts': {typescript: '$typescript'}}),
+      },
       scripts: {
         start: 'react-scripts start',
         build: 'react-scripts build',

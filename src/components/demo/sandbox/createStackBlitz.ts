@@ -17,7 +17,7 @@ export function createStackBlitzFiles(
   packages: PackageTable,
 ): Record<string, string> {
   const extension = demo.variant === 'TS' ? 'tsx' : 'jsx';
-  const {dependencies, devDependencies} = collectDependencies(
+  const {dependencies, devDependencies, overrides} = collectDependencies(
     demo.files.map(({code}) => code),
     packages,
     demo.variant,
@@ -67,6 +67,7 @@ export default defineConfig({plugins: [react()${demo.hasTailwind ? ', tailwindcs
         ...devDependencies,
         ...Object.fromEntries(tools.map((name) => [name, findVersion(name, packages)])),
       },
+      ...(overrides && {overrides}),
       scripts: {dev: 'vite', build: 'vite build', preview: 'vite preview'},
     }),
   };

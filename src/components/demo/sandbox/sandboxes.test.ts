@@ -250,6 +250,19 @@ describe('createPrompt', () => {
   });
 });
 
+it.each([readCodeSandbox, readStackBlitz])(
+  'a package gets the dependencies that the site gives it (%#)',
+  (read) => {
+    const pro = {version: '8.10.1', overrides: {'@mui/x-tree-view': '8.10.2'}};
+    PACKAGES['@mui/x-tree-view-pro'] = pro;
+    const code = "import {RichTreeViewPro} from '@mui/x-tree-view-pro';";
+    const files = read({...DEMO, files: [{name: 'BasicBars.tsx', code}]});
+    expect(readPackageJson(files)).toMatchObject({
+      overrides: {'@mui/x-tree-view-pro': pro.overrides},
+    });
+  },
+);
+
 it('submitForm posts hidden fields to a new tab and removes the form', () => {
   const sent: unknown[] = [];
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(

@@ -7,6 +7,8 @@ export interface PackageInfo {
   peers?: string[];
   /** Set if the package doesn't include types. */
   untyped?: true;
+  /** The versions of its dependencies that differ from those that it asks for. */
+  overrides?: Record<string, string>;
 }
 
 /** The installed packages by name. */
@@ -33,6 +35,8 @@ export interface SandboxDemo {
 export interface Dependencies {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  /** The `overrides` of npm. */
+  overrides?: Record<string, Record<string, string>>;
 }
 
 /** A form to submit: its target and its fields. */
