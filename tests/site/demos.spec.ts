@@ -414,6 +414,7 @@ test('the toolbar opens the demo in online editors, with the installed versions,
 test('the menu downloads the demo as a project, and copies it as a prompt', async () => {
   const {page, demo} = await openDemo(PICKERS, 'FirstPicker', {
     storage: {'docs-installation-date-library': 'luxon'},
+    clipboard: true,
   });
   const choose = async (name: string) => {
     await demo.getByRole('button', {name: 'See more'}).click();

@@ -69,7 +69,7 @@ export function useDemoActions(input: DemoActionsInput): {
             () => undefined,
           )
         : undefined;
-    return joined ?? text;
+    return joined?.trimEnd() ?? text;
   };
   return {
     list: [
