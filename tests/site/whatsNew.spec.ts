@@ -12,7 +12,8 @@ test('the documented release is first; changes and new API are fetched when they
   await expect(page.getByRole('heading', {level: 2}).first()).toHaveText('8.12.1');
   const feed = page.getByRole('main').getByRole('link', {name: 'Charts'}).first();
   await expect(feed).toHaveAttribute('type', 'application/atom+xml');
-  const answer = await page.request.get((await feed.getAttribute('href'))!);
+  const address = new URL((await feed.getAttribute('href'))!, page.url());
+  const answer = await page.request.get(address.href);
   expect(await answer.text()).toContain('<title>Charts 8.12.0</title>');
   await waitForIdle(page);
   const before = requests.length;
