@@ -32,14 +32,14 @@ const KINDS =
 const kinds = english.filter(({path: address}) => KINDS.test(address));
 
 /** A change to many pages is a matter of the full run. */
-const MOST_CHANGED = 10;
+const MOST_CHANGED = 5;
 
 /**
  * Each commit: pages that it touches, one of each kind, and a sample that changes with the commit. The full run: all, in all modes.
  */
 const sample = new Set([
-  ...samplePages(english, {changed: MOST_CHANGED, more: 22}),
-  ...samplePages(chinese.filter(hasOwnTexts), {changed: 0, more: 3}),
+  ...samplePages(english, {changed: MOST_CHANGED, more: 6}),
+  ...samplePages(chinese.filter(hasOwnTexts), {changed: 0, more: 2}),
 ]);
 const visited = isFullRun ? [...english, ...chinese] : [...new Set([...kinds, ...sample])];
 const someOf = (count: number) =>
