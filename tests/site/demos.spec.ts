@@ -434,14 +434,7 @@ test('the menu downloads the demo as a project, and copies it as a prompt', asyn
   await choose('Copy as a prompt');
   await page.getByText('The demo has been copied as a prompt').first().waitFor();
   const prompt = await clipboard(page);
-  const described = await page.evaluate(
-    () =>
-      document.getElementById(
-        document
-          .querySelector('[data-demo="FirstPicker"] [aria-describedby]')!
-          .getAttribute('aria-describedby')!,
-      )!.textContent,
-  );
+  const described = (await demo.locator('xpath=preceding-sibling::p[1]').textContent())!;
   expect(prompt).toContain(described);
   expect(prompt).toContain(`${new URL(PICKERS, page.url()).href}#FirstPicker.tsx`);
   expect(prompt).toContain(files['FirstPicker/src/Demo.tsx']!.trimEnd());
