@@ -62,7 +62,7 @@ function packDesktop(folder: string, manifest: {version: string; description: st
 
 /**
  * Packs the MCP server of `packages/mcp` for `npx` and for desktop clients. The server reads the
- * docs of the site unless it's told otherwise. Results are cached by the sources.
+ * docs of the site unless another one is passed. Results are cached by the sources.
  *
  * @param siteUrl URL of the site, without a path
  * @throws if npm can't pack the server

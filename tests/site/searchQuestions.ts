@@ -6,7 +6,7 @@ import {load} from 'js-yaml';
 export interface Question {
   ask: string;
   find: string[];
-  /** The public thread in which it was asked: `mui/mui-x#5226`. */
+  /** The public thread that it comes from: `mui/mui-x#5226`. */
   thread?: string;
 }
 
@@ -21,9 +21,9 @@ export const QUESTIONS = Object.fromEntries(
       string,
       Record<string, Answer>
     >,
-  ).map(([kind, asked]) => [
+  ).map(([kind, questions]) => [
     kind,
-    Object.entries(asked).map(([ask, answer]): Question => {
+    Object.entries(questions).map(([ask, answer]): Question => {
       const {find, ...thread} =
         typeof answer === 'object' && 'thread' in answer ? answer : {find: answer};
       return {ask, find: [find].flat(), ...thread};
@@ -32,6 +32,6 @@ export const QUESTIONS = Object.fromEntries(
 ) as Record<Kind, Question[]>;
 
 /** Those in English. */
-export const ENGLISH: readonly Question[] = Object.entries(QUESTIONS).flatMap(([kind, asked]) =>
-  kind === 'chinese' ? [] : asked,
+export const ENGLISH: readonly Question[] = Object.entries(QUESTIONS).flatMap(([kind, questions]) =>
+  kind === 'chinese' ? [] : questions,
 );
