@@ -12,17 +12,18 @@ import {readInstallation} from '../../site/packages/readInstallation';
 import type {ProductName} from '../../site/products/shared';
 import {createIndex} from './createIndex';
 import {createLlms} from './createLlms';
+import {createServerCard, SERVER_CARD_PATH} from './createServerCard';
 import {createSkills} from './createSkills';
 
 /**
  * Publishes each page as Markdown at its path + `.md`, and the files that point agents to it:
- * `llms.txt`, `llms-full.txt`, the MCP server with its index, and skills. `npm start` renders the Markdown on
+ * `llms.txt`, `llms-full.txt`, the MCP server with its index and card, and skills. `npm start` renders the Markdown on
  * request.
  */
 export default function agentsPlugin(context: LoadContext, options: PagesOptions): Plugin {
   const {siteConfig, siteDir, baseUrl, i18n} = context;
   const server = path.join(siteDir, 'packages/mcp');
-  const serverVersion = fs.existsSync(server) ? readManifest(server).version : undefined;
+  const serverManifest = fs.existsSync(server) ? readManifest(server) : undefined;
   let model: PageModel;
 
   const handle: Middleware = (request, response, next) => {
@@ -59,12 +60,16 @@ export default function agentsPlugin(context: LoadContext, options: PagesOptions
       writeFile(path.join(outDir, INDEX_PATH), JSON.stringify(index));
       const texts = createLlms(pages, {title, tagline, ...site});
       // Agents look for skills at the root of a host. Older versions don't have a server.
-      if (i18n.currentLocale === i18n.defaultLocale && version === serverVersion) {
+      if (i18n.currentLocale === i18n.defaultLocale && version === serverManifest?.version) {
         const install = (product: ProductName) => readInstallation(product, siteDir);
         texts.push(...createSkills(index, {productNames: site.productNames, install}));
-        for (const {path: name, content} of packMcp(siteDir, siteConfig.url)) {
+        const files = packMcp(siteDir, siteConfig.url);
+        for (const {path: name, content} of files) {
           writeFile(path.join(outDir, name), content);
         }
+        const {description = ''} = serverManifest;
+        const card = createServerCard(siteConfig.url, files, {version, description});
+        texts.push({path: SERVER_CARD_PATH, text: card});
       }
       for (const {path: name, text} of texts) {
         writeFile(path.join(outDir, name), text);

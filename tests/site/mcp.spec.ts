@@ -410,6 +410,18 @@ test.describe('the published server, in an empty folder', () => {
     expect(older.errors.join('\n')).toContain('`TreeItem2` was removed in 8.0.');
   });
 
+  test('is described by a card with the checksum of the bundle', () => {
+    const card = JSON.parse(read('.well-known/mcp/server-card.json')) as {
+      name: string;
+      packages: {identifier: string; fileSha256: string}[];
+    };
+    expect(card.name).toMatch(/^[a-z.-]+\/mui-x-docs$/);
+    expect(card.packages).toHaveLength(1);
+    const [{identifier, fileSha256}] = card.packages as [(typeof card.packages)[0]];
+    const bundle = fs.readFileSync(path.join(BUILD, new URL(identifier).pathname));
+    expect(fileSha256).toBe(createHash('sha256').update(bundle).digest('hex'));
+  });
+
   test('is joined by skills with the digests of their index', () => {
     const {skills} = JSON.parse(read('.well-known/agent-skills/index.json')) as {
       skills: {name: string; url: string; digest: string}[];
