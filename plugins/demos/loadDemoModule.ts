@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {DEMO_STYLINGS, type DemoStyling} from '../../site/stylings/shared';
 import {buildDemoCss} from './buildDemoCss';
 import {checkDefaultExports} from './checkDefaultExports';
@@ -11,6 +12,7 @@ import {toSitePath} from '../../site/pages/toSitePath';
 import {BuildProblemError, reportProblems, type Problem} from '../../site/problems/problemStore';
 import {readDemo, type SourceDemo} from '../../site/demos/readDemo';
 import {CODES, readPlayground, readSource} from '../../site/playgrounds/readPlayground';
+import {findSettings} from '../../site/playgrounds/settings';
 import {addImports, type PlaygroundSource} from '../../site/playgrounds/shared';
 import {renderSources} from './renderSources';
 import {DEMO_LIBRARIES, type DemoLibrary} from '../../site/demos/shared';
@@ -50,7 +52,7 @@ function demoChunkName({id, plan}: Pick<DemoMeta, 'id' | 'plan'>, library?: Demo
 const js = JSON.stringify;
 
 /** Playgrounds run in a wrapper, which turns the values of controls into props. */
-const isPlayground = (entry: string) => /[\\/]playgrounds[\\/]\w+\.tsx$/.test(entry);
+const isPlayground = (entry: string) => /[\\/]playgrounds[\\/]\w+(?<!Parts)\.tsx$/.test(entry);
 
 /**
  * The server and client compilers request the same demos in one build. Unchanged sources are
@@ -189,9 +191,12 @@ export default withControlValues(${main}, {${values.join(',\n')}});`;
   for (const one of libraries.slice(1)) {
     variants[one] = await read(one);
   }
-  const data = {component, controls, ...(await read()), variants};
+  const {parts} = findSettings(component);
+  const data = {component, controls, parts, ...(await read()), variants};
+  const partsDemo = resourcePath.replace(/(?:Pro|Premium)?\.tsx$/, 'Parts.tsx');
   return `import demo from ${js(`${resourcePath}?demo`)};
-export default {demo, ...${js(data)}};`;
+${fs.existsSync(partsDemo) ? `import partsDemo from ${js(`${partsDemo}?demo`)};` : 'const partsDemo = undefined;'}
+export default {demo, partsDemo, ...${js(data)}};`;
 }
 
 /**

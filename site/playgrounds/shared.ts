@@ -42,6 +42,29 @@ export type PropControl =
 /** The changed values by prop. Other props have the defaults of their controls. */
 export type ControlValues = Readonly<Record<string, ControlValue>>;
 
+/**
+ * How a playground shows the parts whose class matches a pattern: with these values, and once these
+ * events happen to the first element that a selector matches.
+ */
+export type PartState = readonly [
+  classes: string,
+  values: ControlValues,
+  selector?: string,
+  ...events: string[],
+];
+
+/** The event that asks a playground to show a part, or to return to its own state. */
+export const SHOW_PART = 'show-part';
+
+/** The detail of the event. A playground that handles it adds the rest, and prevents the default. */
+export interface ShowPart {
+  /** The class of the part. */
+  className?: string;
+  /** Selects the element that needs events to show the part. */
+  selector?: string | undefined;
+  events?: readonly string[];
+}
+
 /** An attribute that the demo of a playground sets itself. */
 export interface BaseAttribute {
   name: string;
@@ -63,6 +86,7 @@ export interface PlaygroundSource {
 export interface PlaygroundData extends PlaygroundSource {
   component: string;
   controls: PropControl[];
+  parts?: readonly PartState[];
   /** The source in other date libraries than the first. */
   variants?: Partial<Record<DemoLibrary, PlaygroundSource>>;
 }

@@ -83,7 +83,7 @@ test.describe('a row of an API table', () => {
     await expect(row).toBeInViewport();
   });
 
-  test('is reached with the keyboard, and waits for a part that appears later', async () => {
+  test('is reached with the keyboard, and opens what contains its part', async () => {
     const {page, frames} = await open('/x/api/date-pickers/date-picker/');
     const row = page.locator('#date-picker-slot-calendarHeader');
     await row.getByRole('link', {name: 'calendarHeader', exact: true}).focus();
@@ -94,13 +94,34 @@ test.describe('a row of an API table', () => {
     await page.keyboard.press('Tab');
     await expect(part).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('It may need other props')).toBeInViewport();
-    await playgroundOf(page, 'DatePicker')
-      .getByRole('button', {name: /Choose date/})
-      .click();
     await expect(frames).toHaveCount(1);
     await expect(page.getByText('It may need other props')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.MuiPickersCalendarHeader-root')).toHaveCount(0);
+    await expect(part).toBeFocused();
   });
+
+  for (const [row, part, attribute] of [
+    ['rich-tree-view/#rich-tree-view-class-itemCheckbox', 'itemCheckbox', 'checkboxSelection'],
+    ['tree-item/#tree-item-class-labelInput', 'labelInput', undefined],
+  ] as const) {
+    test(`changes the example to show ${part}, and restores it`, async () => {
+      const {page, frames} = await open(`/x/api/tree-view/${row}`);
+      const code = page.locator('[data-playground] pre');
+      await page
+        .locator(`#${row.split('#')[1]}`)
+        .getByRole('button')
+        .click();
+      await expect(frames.first()).toBeInViewport();
+      if (attribute) {
+        await expect(code).toContainText(attribute);
+      }
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.locator(`[data-playground] [class*="-${part}"]`)).toHaveCount(0);
+      await expect(page).toHaveURL((url) => url.search === '');
+    });
+  }
 
   test('frames the part while the user points at the row next to the example', async () => {
     const {page, frames} = await open('/x/api/tree-view/rich-tree-view/');

@@ -6,13 +6,24 @@ import {
   placeFloatingCard,
   showFloatingCard,
 } from '../common/FloatingCard/floatingCard';
+import {SHOW_PART, type ShowPart} from '../../../site/playgrounds/shared';
 import {createOutline, placeOutline, PORTALS} from '../common/Outline/outline';
 import styles from './lightRows.module.css';
 
 /** Maximum number of frames. A class of cells has hundreds of elements. */
 const MAX_OUTLINES = 60;
 
+/** Classes that no element has in this version, or only the image of what a user drags. */
+const UNUSED =
+  /^\.Mui(DataGrid-(columnsManagement(EmptyText|ScrollArea)|promptError|autosizing|.*--dragging)|(Rich|Simple)TreeView-item)$/;
+
 const ROW = "[role='row'][id]";
+
+/** How often a shown part is looked for, in milliseconds. Popups move without changing the page. */
+const INTERVAL_MS = 200;
+
+/** How long the example may take to show a part, in milliseconds. */
+const TIMEOUT_MS = 3000;
 
 /** The row whose part is framed. */
 let lit: {row: Element; isPinned: boolean; end: () => void} | undefined;
@@ -33,6 +44,32 @@ function findElements(example: Element, className: string): Element[] {
     .slice(0, MAX_OUTLINES);
 }
 
+/** Asks the example for a state. Returns how to reach it, or `undefined` while it loads. */
+function requestPart(example: Element, className?: string): ShowPart | undefined {
+  if (!example.querySelector('[data-demo-scope] > *')) {
+    return undefined;
+  }
+  const detail: ShowPart = {...(className && {className})};
+  const isIgnored = example.dispatchEvent(new CustomEvent(SHOW_PART, {detail, cancelable: true}));
+  return isIgnored ? undefined : detail;
+}
+
+/** Dispatches events at the center of an element. */
+function dispatchEvents(target: Element, events: readonly string[]): void {
+  const {left, top, width, height} = target.getBoundingClientRect();
+  for (const type of events) {
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        pointerType: 'mouse',
+        clientX: left + width / 2,
+        clientY: top + height / 2,
+      }),
+    );
+  }
+}
+
 /**
  * Frames the elements with a class in the example, also those that appear later, such as those of a
  * popup. A pinned row has a card with a button that returns to it.
@@ -43,9 +80,14 @@ function light(row: Element, example: Element, isPinned: boolean): void {
   const className = button?.textContent.slice(1) ?? '';
   const card = createFloatingCard();
   const status = createElement('p', undefined);
+  const props = createElement('code', undefined);
   let outlines: HTMLElement[] = [];
   let elements: Element[] = [];
   let wasVisible = false;
+  let state: ShowPart | undefined;
+  /** The element that has had the events of the state. A restart of the example replaces it. */
+  let target: Element | null = null;
+  let isLate = false;
   const abort = new AbortController();
   const {signal} = abort;
 
@@ -72,13 +114,18 @@ function light(row: Element, example: Element, isPinned: boolean): void {
       elements = found;
       outlines.forEach((outline) => outline.remove());
       outlines = found.map(createOutline);
-      status.hidden = found.length > 0;
       showFloatingCard(...outlines);
     }
+    status.hidden = found.length > 0 || !isLate;
+    const shown = example.querySelector<HTMLElement>('[data-part-props]');
+    props.textContent = shown?.dataset.partProps ?? '';
     place();
   };
   const end = (): void => {
     lit = undefined;
+    if (state) {
+      requestPart(example);
+    }
     abort.abort();
     [...outlines, card].forEach((element) => element.remove());
   };
@@ -126,12 +173,29 @@ function light(row: Element, example: Element, isPinned: boolean): void {
     });
     card.append(
       createElement('p', styles.class, `.${className}`),
+      props,
       status,
       createElement('p', '', back),
     );
     example.scrollIntoView({block: 'start'});
     showFloatingCard(card);
     back.focus({preventScroll: true});
+    const started = Date.now();
+    const timer = setInterval(() => {
+      const {selector, events = []} = state ?? {};
+      if (elements.length === 0 && selector) {
+        const next = example.querySelector(selector);
+        if (next && next !== target) {
+          target = next;
+          dispatchEvents(next, events);
+        }
+      } else if (elements.length === 0) {
+        state ??= requestPart(example, className);
+      }
+      isLate = Date.now() - started > TIMEOUT_MS;
+      update();
+    }, INTERVAL_MS);
+    signal.addEventListener('abort', () => clearInterval(timer));
   }
   update();
 }
@@ -154,7 +218,7 @@ export function lightRows(
     description: 'Tooltip of a class name in an API table',
   });
   for (const cell of section.querySelectorAll("[data-cell='class']")) {
-    if (cell.querySelector('[data-part]')) {
+    if (cell.querySelector('[data-part]') || UNUSED.test(cell.textContent)) {
       continue;
     }
     const button = createElement('button', undefined, ...cell.childNodes);

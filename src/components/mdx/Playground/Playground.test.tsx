@@ -1,5 +1,6 @@
-import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
+import {SHOW_PART, type ShowPart} from '../../../../site/playgrounds/shared';
 import {DocsProvider} from '../../../contexts/DocsConfig';
 import type {LoadedPlayground} from './loadedPlayground';
 import {Playground} from './Playground';
@@ -53,9 +54,8 @@ const playground: LoadedPlayground = {
     load: {system: async () => ({Component: PropsProbe})},
   },
 };
-const load = async () => playground;
-
-async function renderPlayground(props?: string[]) {
+async function renderPlayground(props?: string[], data = playground) {
+  const load = async () => data;
   const {container} = render(
     <MemoryRouter>
       <Playground component="BarChart" load={load} {...(props && {props})} />
@@ -142,4 +142,24 @@ it('can be loaded again after a failure', async () => {
   fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
   await screen.findByTestId('props');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows a part with the values of its state, and the demo of parts otherwise', async () => {
+  const partsDemo = {...playground.demo, id: 'parts'};
+  const parts = [['Legend', {hideLegend: true}, '.bar', 'click']] as const;
+  const {given, code} = await renderPlayground(undefined, {...playground, parts, partsDemo});
+  const show = (className?: string) => {
+    const detail: ShowPart = {...(className && {className})};
+    const event = new CustomEvent(SHOW_PART, {detail, cancelable: true});
+    act(() => void screen.getByRole('group', {name: 'BarChart playground'}).dispatchEvent(event));
+    return detail;
+  };
+  expect(show('MuiLegend')).toMatchObject({selector: '.bar', events: ['click']});
+  expect(given()).toEqual({hideLegend: true});
+  expect(code()).toContain('hideLegend');
+  show('MuiOther');
+  await waitFor(() => expect(given()).toEqual({part: 'MuiOther'}));
+  show();
+  await waitFor(() => expect(given()).toEqual({}));
+  expect(code()).not.toContain('hideLegend');
 });

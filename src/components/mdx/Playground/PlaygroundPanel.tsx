@@ -15,6 +15,7 @@ import {createProps} from './playgroundProps';
 import {printSource, printElement} from './printElement';
 import {translateGroupLabel} from './labels';
 import {useQueryString} from './useQueryString';
+import {useShownPart} from './useShownPart';
 import styles from './PlaygroundPanel.module.css';
 
 interface PlaygroundPanelProps {
@@ -32,6 +33,8 @@ export function PlaygroundPanel({data, props, height, wholeFile}: PlaygroundPane
   const {component} = data;
   const library = chooseLibrary(data.demo.libraries ?? [], useSetting(dateLibraryStore));
   const demo = useMemo(() => selectLibrary(data.demo, library), [data, library]);
+  const layout = useRef<HTMLDivElement>(null);
+  const shown = useShownPart(layout, data);
   const source = {...data, ...(library && data.variants?.[library])};
   const controls = useMemo(
     () =>
@@ -43,7 +46,12 @@ export function PlaygroundPanel({data, props, height, wholeFile}: PlaygroundPane
   const [search, replaceSearch] = useQueryString();
   const values = useMemo(() => readQuery(search, controls), [search, controls]);
   const limitedControls = useMemo(() => limitOptions(controls, values), [controls, values]);
-  const demoProps = useMemo(() => createProps(limitedControls, values), [limitedControls, values]);
+  const shownDemo = shown.className && !shown.state ? (data.partsDemo ?? demo) : demo;
+  const shownValues = shown.state?.[1];
+  const demoProps = useMemo(
+    () => createProps(limitedControls, {...values, ...shownValues}),
+    [limitedControls, values, shownValues],
+  );
   const groups = [...new Set(limitedControls.map(({group}) => group))];
   const renderFields = (group: string | undefined) =>
     limitedControls
@@ -52,7 +60,7 @@ export function PlaygroundPanel({data, props, height, wholeFile}: PlaygroundPane
         <ControlField
           key={`${component}-${control.prop}`}
           control={control}
-          value={values[control.prop] ?? defaultOf(control)}
+          value={shownValues?.[control.prop] ?? values[control.prop] ?? defaultOf(control)}
           onChange={(value) => change(control.prop, value)}
         />
       ));
@@ -64,16 +72,21 @@ export function PlaygroundPanel({data, props, height, wholeFile}: PlaygroundPane
 
   return (
     <>
-      <div className={styles.layout}>
+      <div
+        ref={layout}
+        className={styles.layout}
+        data-part-props={shownValues && Object.keys(shownValues).join(', ')}
+      >
         <div className={styles.stage}>
           <DemoStage
-            demo={demo}
+            key={shownDemo.id}
+            demo={shownDemo}
             styling={demo.stylings[0]!}
             isNear
             height={height ?? demo.height}
-            runKey={0}
+            runKey={shown.runKey}
             focusRef={focusTarget}
-            props={demoProps}
+            props={shownDemo === demo ? demoProps : {part: shown.className}}
           />
         </div>
         <div className={styles.controls} role="group" aria-labelledby={headingId}>
