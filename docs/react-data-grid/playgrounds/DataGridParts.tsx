@@ -177,6 +177,14 @@ const states: State[] = [
       },
     },
   },
+  {
+    parts: /filledGroup/,
+    props: {
+      columnGroupingModel: [
+        {groupId: 'sale', headerName: 'Sale', children: [{field: columns[0]!.field}]},
+      ],
+    },
+  },
   {parts: /^autoHeight/, props: {autoHeight: true, rows: sales.slice(0, 5)}},
   {
     parts: /^(actionsCell|booleanCell|cell--flex|cell--textCenter|columnHeader--align)/,
@@ -331,7 +339,7 @@ const states: State[] = [
     props: {rows: sales.slice(0, 4)},
   },
   {
-    parts: /^toolbar(Container|FilterList|QuickFilter(Control|Trigger))/,
+    parts: /^toolbar(Container|FilterList)/,
     props: {
       showToolbar: true,
       slots: {

@@ -1,4 +1,4 @@
-import {screen, waitFor, within} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
@@ -306,7 +306,10 @@ describe('the part of a row', () => {
     await within(classRow()).findByRole('button', {name: '.Mui-selected'});
   });
 
-  afterEach(() => enhanced.stop());
+  afterEach(() => {
+    enhanced.stop();
+    jest.useRealTimers();
+  });
 
   it('is framed in the example while the user points at the row', async () => {
     expect(frames()).toHaveLength(1);
@@ -319,15 +322,18 @@ describe('the part of a row', () => {
   });
 
   it('is shown by a click on its class, also when it appears later, until Escape', async () => {
+    jest.useFakeTimers();
     example.firstElementChild!.innerHTML = '';
-    await press('.Mui-selected');
+    within(classRow()).getByRole('button').click();
     expect(example.scrollIntoView).toHaveBeenCalled();
+    expect(screen.getByText(/It may need other props/)).not.toBeVisible();
+    act(() => jest.advanceTimersByTime(4000));
     expect(screen.getByText(/It may need other props/)).toBeVisible();
     expect(screen.getByRole('button', {name: 'Back to the row'})).toHaveFocus();
     example.firstElementChild!.innerHTML = '<i class="Mui-selected"></i>'.repeat(2);
     await waitFor(() => expect(frames()).toHaveLength(2));
     expect(screen.getByText(/It may need other props/)).not.toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    fireEvent.keyDown(document.activeElement!, {key: 'Escape'});
     expect(within(classRow()).getByRole('button')).toHaveFocus();
     expect(screen.queryByRole('button', {name: 'Back to the row'})).toBeNull();
   });

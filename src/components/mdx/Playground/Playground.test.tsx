@@ -147,7 +147,7 @@ it('can be loaded again after a failure', async () => {
 it('shows a part with the values of its state, and the demo of parts otherwise', async () => {
   const partsDemo = {...playground.demo, id: 'parts'};
   const parts = [['Legend', {hideLegend: true}, '.bar', 'click']] as const;
-  const {given, code} = await renderPlayground(undefined, {...playground, parts, partsDemo});
+  const {readProps, code} = await renderPlayground(undefined, {...playground, parts, partsDemo});
   const show = (className?: string) => {
     const detail: ShowPart = {...(className && {className})};
     const event = new CustomEvent(SHOW_PART, {detail, cancelable: true});
@@ -155,11 +155,11 @@ it('shows a part with the values of its state, and the demo of parts otherwise',
     return detail;
   };
   expect(show('MuiLegend')).toMatchObject({selector: '.bar', events: ['click']});
-  expect(given()).toEqual({hideLegend: true});
+  expect(readProps()).toEqual({hideLegend: true});
   expect(code()).toContain('hideLegend');
   show('MuiOther');
-  await waitFor(() => expect(given()).toEqual({part: 'MuiOther'}));
+  await waitFor(() => expect(readProps()).toEqual({part: 'MuiOther'}));
   show();
-  await waitFor(() => expect(given()).toEqual({}));
+  await waitFor(() => expect(readProps()).toEqual({}));
   expect(code()).not.toContain('hideLegend');
 });
