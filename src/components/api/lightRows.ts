@@ -119,6 +119,7 @@ function light(row: Element, example: Element, isPinned: boolean): void {
     status.hidden = found.length > 0 || !isLate;
     const shown = example.querySelector<HTMLElement>('[data-part-props]');
     props.textContent = shown?.dataset.partProps ?? '';
+    props.hidden = props.textContent === '';
     place();
   };
   const end = (): void => {

@@ -47,7 +47,14 @@ export function PlaygroundPanel({data, props, height, wholeFile}: PlaygroundPane
   const values = useMemo(() => readQuery(search, controls), [search, controls]);
   const limitedControls = useMemo(() => limitOptions(controls, values), [controls, values]);
   const shownDemo = shown.className && !shown.state ? (data.partsDemo ?? demo) : demo;
-  const shownValues = shown.state?.[1];
+  const shownValues = useMemo(
+    () =>
+      shown.state &&
+      Object.fromEntries(
+        Object.entries(shown.state[1]).filter(([name]) => controls.some(({prop}) => prop === name)),
+      ),
+    [shown.state, controls],
+  );
   const demoProps = useMemo(
     () => createProps(limitedControls, {...values, ...shownValues}),
     [limitedControls, values, shownValues],
