@@ -101,29 +101,7 @@ test.describe('a row of an API table', () => {
     await expect(part).toBeFocused();
   });
 
-  for (const [row, part, attribute] of [
-    ['rich-tree-view/#rich-tree-view-class-itemCheckbox', 'itemCheckbox', 'checkboxSelection'],
-    ['tree-item/#tree-item-class-labelInput', 'labelInput', undefined],
-  ] as const) {
-    test(`changes the example to show ${part}, and restores it`, async () => {
-      const {page, frames} = await open(`/x/api/tree-view/${row}`);
-      const code = page.locator('[data-playground] pre');
-      await page
-        .locator(`#${row.split('#')[1]}`)
-        .getByRole('button')
-        .click();
-      await expect(frames.first()).toBeInViewport();
-      if (attribute) {
-        await expect(code).toContainText(attribute);
-      }
-      expect(await axeViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.locator(`[data-playground] [class*="-${part}"]`)).toHaveCount(0);
-      await expect(page).toHaveURL((url) => url.search === '');
-    });
-  }
-
-  test('frames the part while the user points at the row next to the example', async () => {
+  test('frames the part while the user points at the row, and changes the example to show it', async () => {
     const {page, frames} = await open('/x/api/tree-view/rich-tree-view/');
     const playground = playgroundOf(page, 'RichTreeView');
     await playground.scrollIntoViewIfNeeded();
@@ -132,6 +110,24 @@ test.describe('a row of an API table', () => {
     await expect(frames.first()).toBeAttached();
     await page.getByRole('heading', {level: 1}).hover();
     await expect(frames).toHaveCount(0);
+
+    // A click changes the example to show a part, and restores it.
+    const code = playground.locator('pre');
+    for (const [part, attribute] of [
+      ['itemCheckbox', 'checkboxSelection'],
+      ['itemLabelInput', 'isItemEditable'],
+    ] as const) {
+      const row = page.locator(`#rich-tree-view-class-${part}`);
+      await row.hover();
+      await row.getByRole('button').click();
+      await expect(frames.first()).toBeInViewport();
+      await expect(code).toContainText(attribute);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(code).not.toContainText(attribute);
+      await expect(playground.locator(`[class*="-${part}"]`)).toHaveCount(0);
+      await expect(page).toHaveURL((url) => url.search === '');
+    }
   });
 
   test('is tapped on a phone', async () => {

@@ -44,6 +44,13 @@ const LIBRARY_MARKUP: {rule: string; component: string; upstream: string}[] = [
       'https://github.com/mui/mui-x/blob/v7.29.10/packages/x-tree-view/src/TreeItem2/TreeItem2.tsx',
   },
   {
+    rule: 'label',
+    // The field in which a label is edited has no name.
+    component: '.MuiTreeItem-labelInput',
+    upstream:
+      'https://github.com/mui/mui-x/blob/v8.12.0/packages/x-tree-view/src/TreeItemLabelInput/TreeItemLabelInput.tsx',
+  },
+  {
     rule: 'color-contrast',
     // The watermark of a commercial package without a license key.
     component: 'div[style*="letter-spacing: 5px"]',
