@@ -38,7 +38,7 @@ const TREE: Settings = {
     itemChildrenIndentation: slider(0, 48, 12, 4),
   },
   parts: [
-    ['heckbox', {checkboxSelection: true}],
+    ['Checkbox|checkbox', {checkboxSelection: true}],
     ['LabelInput', {isItemEditable: true}, '.MuiTreeItem-label', 'dblclick'],
   ],
 };
@@ -91,7 +91,7 @@ const SETTINGS: Readonly<Record<string, Settings | undefined>> = {
     parts: [
       ['densityComfortable', {density: 'comfortable'}],
       ['densityCompact', {density: 'compact'}],
-      ['[sS]keleton', {loading: true}],
+      ['Skeleton|skeleton', {loading: true}],
     ],
   },
   FunnelChart: {...CHART, controls: {gap: slider(0, 24, 0)}},

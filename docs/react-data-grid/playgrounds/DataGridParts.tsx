@@ -231,7 +231,7 @@ const states: State[] = [
     },
   },
   {
-    parts: /heckbox|^selectedRowCount/,
+    parts: /checkbox|^selectedRowCount/i,
     props: {
       checkboxSelection: true,
       rowSelectionModel: {type: 'include', ids: new Set([1, 2])},
@@ -309,7 +309,7 @@ const states: State[] = [
     },
   },
   {
-    parts: /etailPanel/,
+    parts: /detailPanel/i,
     props: {
       getDetailPanelContent: ({row}) => `${row.units} units of ${row.product}`,
       getDetailPanelHeight: () => 48,
