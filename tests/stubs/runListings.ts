@@ -3,10 +3,14 @@ import path from 'node:path';
 import {transformSync} from '@swc/core';
 import {readMdx} from '../../site/mdx/readMdx';
 
-/** Returns the code blocks of a recipe that are files, by the path in their title. */
-export function readListings(recipe: string): Map<string, string> {
+/**
+ * Returns the code blocks of a page that are files, by the path in their title.
+ *
+ * @param page its folder in docs/, or the name of a recipe
+ */
+export function readListings(page: string): Map<string, string> {
   const source = fs.readFileSync(
-    path.join(__dirname, '../../docs/recipes', recipe, 'index.mdx'),
+    path.join(__dirname, '../../docs', page.includes('/') ? page : `recipes/${page}`, 'index.mdx'),
     'utf8',
   );
   return new Map(
@@ -18,15 +22,16 @@ export function readListings(recipe: string): Map<string, string> {
 }
 
 /**
- * Returns a function that runs a file of a recipe in jest, and the files that it imports.
+ * Returns a function that runs a file of a page in jest, and the files that it imports.
  *
- * @param packages the packages that aren't installed here, by their names
+ * @param page its folder in docs/, or the name of a recipe
+ * @param packages packages that aren't installed here, and other files, by the names in imports
  */
 export function createRunner(
-  recipe: string,
+  page: string,
   packages: Readonly<Record<string, unknown>> = {},
 ): <T>(file: string) => T {
-  const listings = readListings(recipe);
+  const listings = readListings(page);
   const loaded = new Map<string, {exports: unknown}>();
 
   function load(file: string): unknown {
@@ -36,7 +41,7 @@ export function createRunner(
     }
     const code = listings.get(file);
     if (code === undefined) {
-      throw new Error(`${recipe}: No code block has the title "${file}".`);
+      throw new Error(`${page}: No code block has the title "${file}".`);
     }
     const module = {exports: {}};
     loaded.set(file, module);
