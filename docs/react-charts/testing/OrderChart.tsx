@@ -13,6 +13,7 @@ export default function OrderChart({width}: {width?: number}) {
   return (
     <figure aria-label="Orders by month" style={{margin: 0, width: '100%'}}>
       <BarChart
+        title="Orders by month"
         width={width}
         height={260}
         series={series}
@@ -22,7 +23,7 @@ export default function OrderChart({width}: {width?: number}) {
           setClicked(`${seriesId}: ${months[dataIndex]}`)
         }
       />
-      <figcaption role="status">{clicked}</figcaption>
+      <p role="status">{clicked}</p>
     </figure>
   );
 }
