@@ -25,9 +25,12 @@ const NOT_INSTALLED = [
   '@mui/x-data-grid-generator',
   '@mui/material-nextjs/v16-appRouter',
   '@vitejs/plugin-react',
+  '@vitest/browser-playwright',
   'server-only',
   'vite',
   'vitest',
+  'vitest-browser-react',
+  'vitest/browser',
   'vitest/config',
   'x-data-grid-pro-v7',
 ];
