@@ -4,8 +4,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {load} from 'js-yaml';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {collectUsages} from '../../packages/mcp/src/check/collectUsages';
 import {describeApi} from '../../packages/mcp/src/describeApi';
 import {lookUpApi} from '../../packages/mcp/src/lookUpApi';
 import {INDEX_PATH, type DocsIndex} from '@mui-x-docs/docs-index/format';
@@ -29,9 +31,22 @@ const PACKAGE = 'x/mcp/mui-x-docs-8.12.1.tgz';
 /** Bytes that the protocol adds to a result: quotes and line breaks in the text are escaped. */
 const ENVELOPE = 2000;
 
+/** How many of the pages that it finds an agent reads for a task. */
+const PAGES_READ = 3;
+
 const runFile = promisify(execFile);
 
 const read = (file: string) => fs.readFileSync(path.join(BUILD, file), 'utf8');
+
+/** Returns the source files of a demo or of a recipe. */
+function listSources(solution: string): string[] {
+  const target = path.join(ROOT, 'docs', solution);
+  return fs.existsSync(`${target}.tsx`)
+    ? [`${target}.tsx`]
+    : (fs.readdirSync(target, {recursive: true}) as string[])
+        .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+        .map((file) => path.join(target, file));
+}
 
 test.describe('the MCP server', () => {
   const client = new Client({name: 'test', version: '1.0.0'});
@@ -115,6 +130,31 @@ test.describe('the MCP server', () => {
       expect(text).toMatch(/^MUI X 8\.12\.1/);
     });
   }
+
+  test('hands out the names that the solutions of 60 tasks need', async () => {
+    const tasks = load(
+      fs.readFileSync(path.join(__dirname, 'agentTasks.yaml'), 'utf8'),
+    ) as readonly (readonly [task: string, solution: string])[];
+    const gaps: string[] = [];
+    for (const [task, solution] of tasks) {
+      const needed = listSources(solution).flatMap((file) =>
+        collectUsages(fs.readFileSync(file, 'utf8'), file).usages.map(({name}) => name),
+      );
+      expect(needed, solution).not.toEqual([]);
+      const {data, text} = await call('search_docs', {query: task});
+      const answers = [text];
+      for (const {url} of data.hits.slice(0, PAGES_READ)) {
+        answers.push((await call('read_page', {page: url})).text);
+      }
+      const known = new Set(answers.join(' ').match(/\w+/g));
+      const missing = [...new Set(needed)].filter((name) => !known.has(name));
+      if (missing.length > 0) {
+        gaps.push(`${task}: ${missing.join(', ')}`);
+      }
+    }
+    expect(tasks).toHaveLength(60);
+    expect(gaps.length, gaps.join('\n')).toBeLessThanOrEqual(7);
+  });
 
   test('filters by product and kind', async () => {
     const {data} = await call('search_docs', {
