@@ -54,10 +54,10 @@ export interface ApiPartProps {
  * `enhanceApi` adds their behavior to the elements. The data loads only on client-side navigation.
  */
 export function ApiPart({api, name}: ApiPartProps): ReactNode {
-  const isDrawn = useWasServerRendered();
-  const [isReady, setIsReady] = useState(isDrawn);
+  const wasServerRendered = useWasServerRendered();
+  const [isReady, setIsReady] = useState(wasServerRendered);
   const root = useRef<HTMLDivElement>(null);
-  const part = useRef<EnhancedApi>(undefined);
+  const enhancedRef = useRef<EnhancedApi>(undefined);
   const history = useHistory();
   const {hash} = useLocation();
   useEffect(() => {
@@ -69,11 +69,11 @@ export function ApiPart({api, name}: ApiPartProps): ReactNode {
       navigate: (href) => history.push(href),
       copyLink,
     });
-    part.current = enhanced;
+    enhancedRef.current = enhanced;
     return () => enhanced.stop();
   }, [api, history, isReady]);
   useEffect(() => {
-    part.current?.goToHash(hash);
+    enhancedRef.current?.goToHash(hash);
   }, [hash, isReady]);
 
   const Content = api.content.default;
@@ -84,7 +84,7 @@ export function ApiPart({api, name}: ApiPartProps): ReactNode {
       </div>
     );
   }
-  if (isDrawn) {
+  if (wasServerRendered) {
     return <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
   }
   return (

@@ -16,7 +16,7 @@ import {
 
 /** A facet that filters the rows of a table. */
 export interface Facet {
-  mark: string;
+  tag: string;
   label: string;
   count: number;
 }
@@ -129,7 +129,7 @@ function Controls({
           aria-label={translate({id: 'docs.api.showOnly', message: 'Show only'})}
         >
           {facets.map((facet) => (
-            <button key={facet.mark} type="button" data-facet={facet.mark} aria-pressed="false">
+            <button key={facet.tag} type="button" data-facet={facet.tag} aria-pressed="false">
               <span>{facet.label}</span> <span>{facet.count}</span>
             </button>
           ))}
@@ -269,7 +269,7 @@ export function ApiSection({
                 </div>
               </div>
             </div>,
-            <div key={id} id={id} role="rowgroup" data-folded={group.isOpen ? undefined : ''}>
+            <div key={id} id={id} role="rowgroup" data-collapsed={group.isOpen ? undefined : ''}>
               {group.rows}
             </div>,
           ];

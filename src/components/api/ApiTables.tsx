@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import type {ReactNode} from 'react';
-import type {PaidPlan} from '../../../site/plans/shared';
 import {rowId, rowScopeOf, type ApiPageData} from '../../../site/api/shared';
 import type {ApiClass, ApiMember, ApiSlot, RowHistory} from '@mui-x-docs/api-extractor/types';
 import {PlanLink} from '../common/PlanChip/PlanLink';
@@ -10,7 +9,7 @@ import styles from './ApiReference.module.css';
 import {ApiSection, type Facet} from './ApiSection';
 import {DemoLinks} from './DemoLinks';
 import {Inline, Markdown} from '../common/Markdown/Markdown';
-import {historyMarks, releaseName, sinceLabel} from './releases';
+import {historyTags, releaseName, sinceLabel} from './releases';
 import {TypeText} from './TypeText';
 
 interface Cell {
@@ -24,8 +23,8 @@ interface Cell {
 
 interface RowProps {
   id: string;
-  /** The values that facets filter by. */
-  marks: string[];
+  /** The tags that facets filter by. */
+  tags: string[];
   name: ReactNode;
   chips?: ReactNode;
   cells: Cell[];
@@ -49,13 +48,13 @@ const classCell = (name: string | undefined): Cell => ({
  * attributes, which CSS and `enhanceApi` display, because elements for it would add up to hundreds
  * on the longest pages.
  */
-function Row({id, marks, name, chips, cells, history}: RowProps): ReactNode {
+function Row({id, tags, name, chips, cells, history}: RowProps): ReactNode {
   const hasGap = cells.some(({content}) => !content);
   return (
     <div
       role="row"
       id={id}
-      data-marks={marks.length > 0 ? marks.join(' ') : undefined}
+      data-tags={tags.length > 0 ? tags.join(' ') : undefined}
       data-type-was={history.was?.type}
       data-default-was={history.was?.default}
       data-has-long={cells.some(({content, isLong}) => content && isLong) ? '' : undefined}
@@ -102,10 +101,6 @@ const deprecatedChip = ({deprecatedSince}: RowHistory) => (
   </span>
 );
 
-function PlanMark({plan}: {plan: PaidPlan | undefined}): ReactNode {
-  return plan ? <PlanLink plan={plan} /> : null;
-}
-
 function Deprecation({text}: {text: string | undefined}): ReactNode {
   return text ? (
     <p className={styles.rowDeprecation}>
@@ -116,8 +111,8 @@ function Deprecation({text}: {text: string | undefined}): ReactNode {
 
 function SignatureList({signature}: Pick<ApiMember, 'signature'>): ReactNode {
   const described = signature?.args.filter(({description}) => description) ?? [];
-  const answer = signature?.returns?.description;
-  if (described.length === 0 && !answer) {
+  const returns = signature?.returns?.description;
+  if (described.length === 0 && !returns) {
     return null;
   }
   return (
@@ -127,10 +122,10 @@ function SignatureList({signature}: Pick<ApiMember, 'signature'>): ReactNode {
           <code>{name}</code> <Inline text={description ?? ''} />
         </li>
       ))}
-      {answer && (
+      {returns && (
         <li>
           <em>{translate({id: 'docs.api.returns', message: 'Returns'})}</em>{' '}
-          <Inline text={answer} />
+          <Inline text={returns} />
         </li>
       )}
     </ul>
@@ -173,7 +168,7 @@ function See({see}: Pick<ApiMember, 'see'>): ReactNode {
 /**
  * Maximum length of a default that fits into a column, in characters. Longer ones are sentences.
  */
-const LONG_DEFAULT = 26;
+const MAX_SHORT_DEFAULT = 26;
 
 /** Returns a default as code, or as a sentence if the doc comment contains one with code in it. */
 function defaultCell(text: string | undefined): Cell {
@@ -182,7 +177,7 @@ function defaultCell(text: string | undefined): Cell {
   return {
     key: 'default',
     isCode: !isSentence,
-    isLong: code.length > LONG_DEFAULT,
+    isLong: code.length > MAX_SHORT_DEFAULT,
     content: isSentence ? <Inline text={code} /> : code,
   };
 }
@@ -212,10 +207,10 @@ function groupByOrigin(members: ApiMember[]): [string | undefined, ApiMember[]][
   );
 }
 
-const countOf = (members: {marks: string[]}[], mark: string) =>
-  members.filter(({marks}) => marks.includes(mark)).length;
+const countOf = (members: {tags: string[]}[], tag: string) =>
+  members.filter(({tags}) => tags.includes(tag)).length;
 
-function facetsOf(rows: {marks: string[]}[], major: string): Facet[] {
+function facetsOf(rows: {tags: string[]}[], major: string): Facet[] {
   const facets: [string, string][] = [
     ['required', translate({id: 'docs.api.required', message: 'Required'})],
     ['callback', translate({id: 'docs.api.callbacks', message: 'Callbacks'})],
@@ -233,20 +228,20 @@ function facetsOf(rows: {marks: string[]}[], major: string): Facet[] {
       ),
     ],
   ];
-  return facets.flatMap(([mark, label]) => {
-    const count = countOf(rows, mark);
-    return count > 0 && count < rows.length ? [{mark, label, count}] : [];
+  return facets.flatMap(([tag, label]) => {
+    const count = countOf(rows, tag);
+    return count > 0 && count < rows.length ? [{tag, label, count}] : [];
   });
 }
 
-function marksOf(member: ApiMember, isInterface: boolean, major: string): string[] {
+function tagsOf(member: ApiMember, isInterface: boolean, major: string): string[] {
   return [
     ...(member.required && !isInterface ? ['required'] : []),
     ...(member.deprecated !== undefined ? ['deprecated'] : []),
     ...(member.plan ? [member.plan] : []),
     ...(member.from ? ['inherited'] : []),
     ...(/^on[A-Z]/.test(member.name) ? ['callback'] : []),
-    ...historyMarks(member, Number(major)),
+    ...historyTags(member, Number(major)),
   ];
 }
 
@@ -280,14 +275,14 @@ export function MembersTable({page, members}: MembersTableProps): ReactNode {
       key={member.name}
       id={rowId(scope.page, scope.kind, member.name)}
       history={member}
-      marks={marksOf(member, isInterface, major)}
+      tags={tagsOf(member, isInterface, major)}
       name={
         <>
           {/* loose-text: as above */}
           {member.name}
-          {showsOptional && !member.required && <span className={styles.mark}>{OPTIONAL}</span>}
+          {showsOptional && !member.required && <span className={styles.suffix}>{OPTIONAL}</span>}
           {!isInterface && member.required && (
-            <span className={styles.mark} data-required="">
+            <span className={styles.suffix} data-required="">
               {REQUIRED}
             </span>
           )}
@@ -301,7 +296,7 @@ export function MembersTable({page, members}: MembersTableProps): ReactNode {
             </span>
           )}
           {member.deprecated !== undefined && deprecatedChip(member)}
-          <PlanMark plan={member.plan} />
+          {member.plan && <PlanLink plan={member.plan} />}
         </>
       }
       cells={[
@@ -337,7 +332,7 @@ export function MembersTable({page, members}: MembersTableProps): ReactNode {
       ]}
       shape={hasDefaults ? 'defaults' : 'types'}
       facets={facetsOf(
-        members.map((member) => ({marks: marksOf(member, isInterface, major)})),
+        members.map((member) => ({tags: tagsOf(member, isInterface, major)})),
         major,
       )}
       groups={groups.map(([from, group]) => ({
@@ -361,10 +356,10 @@ function externalPage({entry}: ApiPageData, name: string): string | undefined {
 /** Renders the slots of a component. */
 export function SlotsTable({page, slots}: {page: ApiPageData; slots: ApiSlot[]}): ReactNode {
   const major = useMajor();
-  const marksOfSlot = (slot: ApiSlot) => [
+  const tagsOfSlot = (slot: ApiSlot) => [
     ...(slot.plan ? [slot.plan] : []),
     ...(slot.deprecated !== undefined ? ['deprecated'] : []),
-    ...historyMarks(slot, Number(major)),
+    ...historyTags(slot, Number(major)),
   ];
   const hasClasses = slots.some(({className}) => className);
   return (
@@ -381,7 +376,7 @@ export function SlotsTable({page, slots}: {page: ApiPageData; slots: ApiSlot[]})
       ]}
       shape={hasClasses ? 'slots' : 'types'}
       facets={facetsOf(
-        slots.map((slot) => ({marks: marksOfSlot(slot)})),
+        slots.map((slot) => ({tags: tagsOfSlot(slot)})),
         major,
       )}
       groups={[
@@ -393,12 +388,12 @@ export function SlotsTable({page, slots}: {page: ApiPageData; slots: ApiSlot[]})
               key={slot.name}
               id={rowId(page.entry.name, 'slot', slot.name)}
               history={slot}
-              marks={marksOfSlot(slot)}
+              tags={tagsOfSlot(slot)}
               name={slot.name}
               chips={
                 <>
                   {slot.deprecated !== undefined && deprecatedChip(slot)}
-                  <PlanMark plan={slot.plan} />
+                  {slot.plan && <PlanLink plan={slot.plan} />}
                 </>
               }
               cells={[
@@ -432,10 +427,10 @@ export function SlotsTable({page, slots}: {page: ApiPageData; slots: ApiSlot[]})
 /** Renders the CSS classes of a component. */
 export function ClassesTable({page, classes}: {page: ApiPageData; classes: ApiClass[]}): ReactNode {
   const major = useMajor();
-  const marksOfClass = (entry: ApiClass) => [
+  const tagsOfClass = (entry: ApiClass) => [
     ...(entry.state ? ['state'] : []),
     ...(entry.deprecated !== undefined ? ['deprecated'] : []),
-    ...historyMarks(entry, Number(major)),
+    ...historyTags(entry, Number(major)),
   ];
   return (
     <ApiSection
@@ -450,7 +445,7 @@ export function ClassesTable({page, classes}: {page: ApiPageData; classes: ApiCl
       ]}
       shape="classes"
       facets={facetsOf(
-        classes.map((entry) => ({marks: marksOfClass(entry)})),
+        classes.map((entry) => ({tags: tagsOfClass(entry)})),
         major,
       )}
       groups={[
@@ -462,7 +457,7 @@ export function ClassesTable({page, classes}: {page: ApiPageData; classes: ApiCl
               key={entry.name}
               id={rowId(page.entry.name, 'class', entry.name)}
               history={entry}
-              marks={marksOfClass(entry)}
+              tags={tagsOfClass(entry)}
               name={entry.name}
               chips={
                 <>

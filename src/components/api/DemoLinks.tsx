@@ -3,7 +3,7 @@ import {Fragment, type ReactNode} from 'react';
 import type {DemoLink} from '../../../site/api/shared';
 
 /** The separator between demos on a line. */
-const LIST_COMMA = ', ';
+const SEPARATOR = ', ';
 
 /** Renders links to demos on one line, and the number of further demos. */
 export function DemoLinks({
@@ -19,7 +19,7 @@ export function DemoLinks({
       {demos.map(({label, href, lang}, index) => (
         <Fragment key={href}>
           {/* loose-text: the list never changes, and tables have hundreds of commas */}
-          {index > 0 ? LIST_COMMA : ''}
+          {index > 0 ? SEPARATOR : ''}
           <Link to={href} lang={lang}>
             {label}
           </Link>

@@ -39,7 +39,7 @@ function kindLabel(kind: HistoryKind): string {
   }
 }
 
-const goneLabel = (release: string): string =>
+const removedLabel = (release: string): string =>
   translate(
     {
       id: 'docs.api.gone',
@@ -62,7 +62,7 @@ export function RemovedList({page, removed}: {page: string; removed: RemovedName
       {removed.map((row) => (
         <li key={`${row.kind} ${row.name}`} id={removedRowId(page, row)}>
           <code>{row.name}</code>{' '}
-          <small>{`${kindLabel(row.kind)}, ${goneLabel(row.removedIn)}`}</small>
+          <small>{`${kindLabel(row.kind)}, ${removedLabel(row.removedIn)}`}</small>
           {row.use && (
             <div data-use="">
               <Inline text={row.use} />
@@ -73,7 +73,7 @@ export function RemovedList({page, removed}: {page: string; removed: RemovedName
     </ul>
   );
   return (
-    <details className={styles.removedFold} data-removed="">
+    <details className={styles.removedList} data-removed="">
       <summary>
         {selectMessage(
           removed.length,

@@ -3,7 +3,7 @@ import {announce} from '../common/Announcer/announce';
 import {copyText} from '../common/Copy/copyText';
 
 /** Duration of a row's copy confirmation, in milliseconds. */
-const DURATION = 1200;
+const CONFIRMATION_MS = 1200;
 
 /**
  * Copies the URL of a row. The row confirms it only on success; the address bar contains the URL
@@ -14,7 +14,7 @@ export function copyLink(row: HTMLElement, address: string): void {
     () => {
       row.dataset.copied = '';
       announce(translate({id: 'docs.api.linkCopied', message: 'Link copied'}));
-      setTimeout(() => delete row.dataset.copied, DURATION);
+      setTimeout(() => delete row.dataset.copied, CONFIRMATION_MS);
     },
     // Blocked, but following the link has updated the address bar, where the user can copy it.
     () => undefined,

@@ -1,7 +1,7 @@
 import {decodeFragment} from '../../../site/pages/shared';
 import type {ShownDefinition} from '../../../site/api/shared';
 import {findRow} from './findRow';
-import {fillRemoved, findRemoved} from './removedNames';
+import {renderRemoved, findRemoved} from './removedNames';
 import {listRows} from './listRows';
 import {readLayout, writeLayout, type ApiLayout} from './layout';
 
@@ -28,13 +28,13 @@ const all = <Kind extends HTMLElement>(root: ParentNode, selector: string): Kind
  * Collapses an element. Its text stays searchable (`hidden="until-found"`), and finding it expands
  * it.
  */
-function fold(element: HTMLElement, isFolded: boolean): void {
-  if (isFolded) {
+function setCollapsed(element: HTMLElement, isCollapsed: boolean): void {
+  if (isCollapsed) {
     element.setAttribute('hidden', 'until-found');
   } else {
     element.removeAttribute('hidden');
   }
-  delete element.dataset.folded;
+  delete element.dataset.collapsed;
 }
 
 /**
@@ -51,16 +51,16 @@ function makeButton(text: HTMLElement): HTMLButtonElement {
 }
 
 /** The highlighted ranges of each table. The browser knows all of them by one name. */
-const marks = new Map<HTMLElement, Range[]>();
+const rangesByTable = new Map<HTMLElement, Range[]>();
 
 /** Replaces the highlighted ranges of a table. */
-function setMarks(section: HTMLElement, ranges: Range[]): void {
+function setHighlights(section: HTMLElement, ranges: Range[]): void {
   if (ranges.length > 0) {
-    marks.set(section, ranges);
-  } else if (!marks.delete(section)) {
+    rangesByTable.set(section, ranges);
+  } else if (!rangesByTable.delete(section)) {
     return;
   }
-  CSS.highlights.set('api-filter', new Highlight(...[...marks.values()].flat()));
+  CSS.highlights.set('api-filter', new Highlight(...[...rangesByTable.values()].flat()));
 }
 
 /** Returns the three cells of a row that the collapsed layout hides. */
@@ -71,12 +71,12 @@ class ApiTable {
   private readonly rows: HTMLElement[];
   private readonly groups: {toggle: HTMLButtonElement; body: HTMLElement; wasOpen: boolean}[];
   private readonly input: HTMLInputElement | null;
-  private texts: string[] | undefined;
+  private rowTexts: string[] | undefined;
   private facet: string | undefined;
   private isFiltered = false;
   private isCollapsible = false;
   /** The elements with highlights in their own text. */
-  private marked = new Set<HTMLElement>();
+  private highlightedElements = new Set<HTMLElement>();
 
   constructor(private readonly section: HTMLElement) {
     this.rows = all(section, "[role='row'][id]");
@@ -96,7 +96,7 @@ class ApiTable {
       toggle.setAttribute('aria-expanded', String(open !== undefined));
       return body ? [{toggle, body, wasOpen: open !== undefined}] : [];
     });
-    this.groups.forEach(({body, wasOpen}) => fold(body, !wasOpen));
+    this.groups.forEach(({body, wasOpen}) => setCollapsed(body, !wasOpen));
     const {storageKey = '', layout} = section.dataset;
     // A previous instance for the same elements may have collapsed rows.
     this.isCollapsible = layout === 'collapsed';
@@ -131,9 +131,9 @@ class ApiTable {
     const before = button.getBoundingClientRect().top;
     const detail = {storageKey: this.section.dataset.storageKey, layout};
     document.dispatchEvent(new CustomEvent(LAYOUT_EVENT, {detail}));
-    const moved = button.getBoundingClientRect().top - before;
-    if (moved !== 0) {
-      window.scrollBy({top: moved, behavior: 'instant'});
+    const offset = button.getBoundingClientRect().top - before;
+    if (offset !== 0) {
+      window.scrollBy({top: offset, behavior: 'instant'});
     }
   }
 
@@ -153,7 +153,7 @@ class ApiTable {
       toggle.dataset.rowToggle = '';
       // In the cell of the name, because a row may contain only cells.
       (row.querySelector("[role='rowheader']") ?? row).append(toggle);
-      row.dataset.foldable = '';
+      row.dataset.collapsible = '';
     }
     if (toggle) {
       toggle.hidden = !this.isCollapsible;
@@ -163,12 +163,12 @@ class ApiTable {
       toggle.setAttribute('aria-label', `${word} ${name}`);
       toggle.title = word ?? '';
     }
-    detailsOf(row).forEach((cell) => fold(cell, !isOpen));
+    detailsOf(row).forEach((cell) => setCollapsed(cell, !isOpen));
   }
 
   private setGroup(group: ApiTable['groups'][number], isOpen: boolean): void {
     group.toggle.setAttribute('aria-expanded', String(isOpen));
-    fold(group.body, !isOpen);
+    setCollapsed(group.body, !isOpen);
   }
 
   /** Makes a row visible: expands its group and itself, and resets a filter that hides it. */
@@ -196,7 +196,7 @@ class ApiTable {
    * Applies text that was in the field before this code loaded: typed while the page was loading,
    * or restored by the browser.
    */
-  takeUp(): void {
+  applyInitialText(): void {
     if (this.input?.value) {
       this.filter();
     }
@@ -211,14 +211,14 @@ class ApiTable {
         group.wasOpen = group.toggle.getAttribute('aria-expanded') === 'true';
       });
     }
-    this.texts ??= this.rows.map((row) => (row.textContent ?? '').toLowerCase());
+    this.rowTexts ??= this.rows.map((row) => (row.textContent ?? '').toLowerCase());
     let count = 0;
     this.rows.forEach((row, index) => {
-      const text = this.texts?.[index] ?? '';
-      const marks = (row.dataset.marks ?? '').split(' ');
+      const text = this.rowTexts?.[index] ?? '';
+      const tags = (row.dataset.tags ?? '').split(' ');
       const isShown =
         words.every((word) => text.includes(word)) &&
-        (this.facet === undefined || marks.includes(this.facet));
+        (this.facet === undefined || tags.includes(this.facet));
       count += Number(isShown);
       row.hidden = !isShown;
     });
@@ -236,11 +236,11 @@ class ApiTable {
       button.setAttribute('aria-pressed', String(button.dataset.facet === this.facet));
     }
     this.isFiltered = isFiltered;
-    this.tell(isFiltered, count);
+    this.updateStatus(isFiltered, count);
     this.highlight(words);
   }
 
-  private tell(isFiltered: boolean, count: number): void {
+  private updateStatus(isFiltered: boolean, count: number): void {
     const status = this.section.querySelector<HTMLElement>("[role='status']");
     const {matches = '', none = ''} = this.section.dataset;
     if (status) {
@@ -262,14 +262,14 @@ class ApiTable {
     }
     // A single letter has a thousand matches in a long table. Highlighting them is useless and
     // slow.
-    const marked = words.filter((word) => !/^\w$/.test(word));
+    const highlightedWords = words.filter((word) => !/^\w$/.test(word));
     const ranges: Range[] = [];
     const elements = new Set<HTMLElement>();
-    for (const row of marked.length > 0 ? this.rows.filter(({hidden}) => !hidden) : []) {
+    for (const row of highlightedWords.length > 0 ? this.rows.filter(({hidden}) => !hidden) : []) {
       const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const text = (node.nodeValue ?? '').toLowerCase();
-        for (const word of marked) {
+        for (const word of highlightedWords) {
           for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
             const range = new Range();
             range.setStart(node, at);
@@ -282,18 +282,18 @@ class ApiTable {
     }
     // The browser computes a highlight style for each matching element, so only elements with
     // highlights are marked.
-    for (const element of this.marked) {
+    for (const element of this.highlightedElements) {
       if (!elements.has(element)) {
-        delete element.dataset.marked;
+        delete element.dataset.highlighted;
       }
     }
     for (const element of elements) {
-      if (!this.marked.has(element)) {
-        element.dataset.marked = '';
+      if (!this.highlightedElements.has(element)) {
+        element.dataset.highlighted = '';
       }
     }
-    this.marked = elements;
-    setMarks(this.section, ranges);
+    this.highlightedElements = elements;
+    setHighlights(this.section, ranges);
   }
 
   /** Removes the highlights of rows that leave the page. */
@@ -393,11 +393,11 @@ class ApiTable {
 }
 
 /** Adds a button to rows whose type or default has changed. It shows the previous one. */
-function markChanges(section: HTMLElement): void {
+function addChangeButtons(section: HTMLElement): void {
   for (const row of all(section, "[role='row']:is([data-type-was], [data-default-was])")) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.dataset.showWas = '';
+    button.dataset.showPrevious = '';
     button.setAttribute('aria-expanded', 'false');
     button.textContent = section.dataset.changed ?? '';
     row.querySelector("[role='rowheader']")?.append(' ', button);
@@ -405,9 +405,9 @@ function markChanges(section: HTMLElement): void {
 }
 
 /** Toggles the previous version of a row below it. */
-function toggleWas(button: HTMLElement, section: HTMLElement): void {
+function togglePrevious(button: HTMLElement, section: HTMLElement): void {
   const row = button.closest<HTMLElement>("[role='row'][id]");
-  const open = row?.querySelector(':scope > [data-was-cell]');
+  const open = row?.querySelector(':scope > [data-previous-cell]');
   button.setAttribute('aria-expanded', String(!open));
   if (!row || open) {
     open?.remove();
@@ -415,7 +415,7 @@ function toggleWas(button: HTMLElement, section: HTMLElement): void {
   }
   const cell = document.createElement('div');
   cell.setAttribute('role', 'cell');
-  cell.dataset.wasCell = '';
+  cell.dataset.previousCell = '';
   const {typeWas, defaultWas} = row.dataset;
   const read = (key: string) =>
     row.querySelector(`:scope > [data-cell='${key}']`)?.textContent ?? '';
@@ -503,7 +503,7 @@ async function toggleDefinition(
 }
 
 /** Frames the part of a row in the page's example. The code loads when the user reaches the table. */
-function lightOnDemand(section: HTMLElement, signal: AbortSignal): void {
+function loadShowParts(section: HTMLElement, signal: AbortSignal): void {
   const example = document.querySelector('[data-playground]');
   if (!example || section.dataset.apiTable === 'props') {
     return;
@@ -511,9 +511,9 @@ function lightOnDemand(section: HTMLElement, signal: AbortSignal): void {
   const first = new AbortController();
   const load = async ({target}: Event): Promise<void> => {
     first.abort();
-    const {lightRows} = await import(/* webpackChunkName: "demo-parts" */ './lightRows');
+    const {showParts} = await import(/* webpackChunkName: "demo-parts" */ './showParts');
     if (!signal.aborted) {
-      lightRows(section, example, target, signal);
+      showParts(section, example, target, signal);
     }
   };
   for (const type of ['pointerover', 'focusin']) {
@@ -534,37 +534,39 @@ export interface EnhancedApi {
  * definitions, row links, and keyboard navigation.
  */
 export function enhanceApi(root: HTMLElement, actions: ApiPageActions): EnhancedApi {
-  const stop = new AbortController();
-  const {signal} = stop;
+  const controller = new AbortController();
+  const {signal} = controller;
   const section = root.querySelector<HTMLElement>('[data-api-table]');
   const table = section ? new ApiTable(section) : undefined;
   const removed = root.querySelector<HTMLDetailsElement>('details[data-removed]');
-  removed?.addEventListener('toggle', () => fillRemoved(removed), {signal});
+  removed?.addEventListener('toggle', () => renderRemoved(removed), {signal});
   if (section) {
-    markChanges(section);
-    lightOnDemand(section, signal);
+    addChangeButtons(section);
+    loadShowParts(section, signal);
     signal.addEventListener('abort', listRows(section, section.dataset.showRows ?? ''));
     signal.addEventListener('abort', () =>
-      all(section, '[data-show-was], [data-was-cell]').forEach((element) => element.remove()),
+      all(section, '[data-show-previous], [data-previous-cell]').forEach((element) =>
+        element.remove(),
+      ),
     );
   }
 
   const goToHash = (hash: string) => {
     const fragment = decodeFragment(hash);
     const row = fragment && table ? findRow(fragment) : null;
-    for (const marked of all(root, '[data-target]')) {
-      delete marked.dataset.target;
+    for (const targeted of all(root, '[data-target]')) {
+      delete targeted.dataset.target;
     }
     if (row && table?.contains(row)) {
       table.reveal(row);
       row.dataset.target = '';
       row.scrollIntoView({block: 'start'});
     } else if (fragment && removed) {
-      const gone = findRemoved(fragment, removed);
-      if (gone) {
+      const removedRow = findRemoved(fragment, removed);
+      if (removedRow) {
         removed.open = true;
-        gone.dataset.target = '';
-        gone.scrollIntoView({block: 'start'});
+        removedRow.dataset.target = '';
+        removedRow.scrollIntoView({block: 'start'});
       }
     }
   };
@@ -576,9 +578,9 @@ export function enhanceApi(root: HTMLElement, actions: ApiPageActions): Enhanced
       if (table?.handleClick(target)) {
         return;
       }
-      const was = target.closest<HTMLElement>('[data-show-was]');
+      const was = target.closest<HTMLElement>('[data-show-previous]');
       if (was && section) {
-        toggleWas(was, section);
+        togglePrevious(was, section);
         return;
       }
       const type = target.closest<HTMLElement>('[data-type]');
@@ -623,7 +625,7 @@ export function enhanceApi(root: HTMLElement, actions: ApiPageActions): Enhanced
       {signal},
     );
     root.addEventListener('input', () => table.filter(), {signal});
-    table.takeUp();
+    table.applyInitialText();
     root.addEventListener('keydown', (event) => table.handleKey(event), {signal});
     root.addEventListener(
       'beforematch',
@@ -632,5 +634,5 @@ export function enhanceApi(root: HTMLElement, actions: ApiPageActions): Enhanced
     );
   }
   signal.addEventListener('abort', () => table?.stop());
-  return {goToHash, stop: () => stop.abort()};
+  return {goToHash, stop: () => controller.abort()};
 }

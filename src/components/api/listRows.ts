@@ -27,7 +27,7 @@ export function listRows(section: HTMLElement, name: string): () => void {
     button.addEventListener('click', () => {
       const isOpen = button.getAttribute('aria-expanded') !== 'true';
       if (isOpen && list.childElementCount === 0) {
-        list.append(...rows.map(toEntry));
+        list.append(...rows.map(createRowLink));
       }
       button.setAttribute('aria-expanded', String(isOpen));
       list.hidden = !isOpen;
@@ -38,7 +38,7 @@ export function listRows(section: HTMLElement, name: string): () => void {
   return () => added.flat().forEach((element) => element.remove());
 }
 
-function toEntry(row: HTMLElement): HTMLLIElement {
+function createRowLink(row: HTMLElement): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = `${window.location.pathname}#${row.id}`;

@@ -20,7 +20,7 @@ export const sinceLabel = (release: string): string =>
 const majorOf = (release: string): number => Number.parseInt(release.split('–').at(-1) ?? '', 10);
 
 /** Returns the facets for the filters "new" and "changed", which cover the current major. */
-export function historyMarks(
+export function historyTags(
   {since, deprecatedSince, was}: RowHistory,
   current: number,
 ): ('new' | 'changed')[] {

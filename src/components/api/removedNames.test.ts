@@ -1,6 +1,6 @@
-import {fillRemoved, findRemoved} from './removedNames';
+import {renderRemoved, findRemoved} from './removedNames';
 
-const fold = (): HTMLDetailsElement => document.querySelector('details')!;
+const details = (): HTMLDetailsElement => document.querySelector('details')!;
 
 beforeEach(() => {
   document.body.innerHTML = '<details data-removed=""><summary>1 name</summary></details>';
@@ -8,7 +8,7 @@ beforeEach(() => {
   // As parsed by a browser with JavaScript.
   hidden.textContent =
     '<ul><li id="data-grid-prop-rowsPerPageOptions"><code>rowsPerPageOptions</code></li></ul>';
-  fold().append(hidden);
+  details().append(hidden);
 });
 
 test.each([
@@ -17,21 +17,21 @@ test.each([
   'rowsPerPageOptions',
   'old-grid-prop-rowsPerPageOptions',
 ])('#%s is the row of the removed name', (fragment) => {
-  expect(findRemoved(fragment, fold())?.id).toBe('data-grid-prop-rowsPerPageOptions');
+  expect(findRemoved(fragment, details())?.id).toBe('data-grid-prop-rowsPerPageOptions');
   // Expanding it doesn't render the list twice.
-  fillRemoved(fold());
+  renderRemoved(details());
   expect(document.querySelectorAll('li')).toHaveLength(1);
 });
 
 test.each(['data-grid-prop-rowsPer', 'PageOptions'])(
   '#%s, which the page has never had, draws nothing',
   (fragment) => {
-    expect(findRemoved(fragment, fold())).toBeNull();
+    expect(findRemoved(fragment, details())).toBeNull();
     expect(document.querySelector('li')).toBeNull();
   },
 );
 
 test('a section of the page takes precedence over a removed name', () => {
   document.body.insertAdjacentHTML('afterbegin', '<h2 id="rowsPerPageOptions">Rows per page</h2>');
-  expect(findRemoved('rowsPerPageOptions', fold())).toBeNull();
+  expect(findRemoved('rowsPerPageOptions', details())).toBeNull();
 });

@@ -1,11 +1,11 @@
 import {candidateIds} from './findRow';
 
 /** Renders the list of a disclosure from its `noscript`, once, when the user first expands it. */
-export function fillRemoved(fold: HTMLDetailsElement): void {
-  const hidden = fold.querySelector('noscript');
-  if (hidden) {
+export function renderRemoved(details: HTMLDetailsElement): void {
+  const noscript = details.querySelector('noscript');
+  if (noscript) {
     // With JavaScript, the content of a noscript is text.
-    hidden.outerHTML = hidden.textContent;
+    noscript.outerHTML = noscript.textContent;
   }
 }
 
@@ -13,7 +13,7 @@ export function fillRemoved(fold: HTMLDetailsElement): void {
  * Returns the row that a fragment refers to: by one of its ids, or else by name, if the fragment is
  * only a name or a former id on the component's page.
  */
-function findAmong(fragment: string, list: ParentNode): HTMLElement | null {
+function findInList(fragment: string, list: ParentNode): HTMLElement | null {
   const ids = candidateIds(fragment);
   const row = list.querySelector<HTMLElement>(ids.map((id) => `li[id='${CSS.escape(id)}']`).join());
   if (row) {
@@ -35,15 +35,15 @@ function findAmong(fragment: string, list: ParentNode): HTMLElement | null {
  * Returns the row of a removed name that a fragment refers to, rendering the list if necessary.
  * Returns `null` if the page never had such a name.
  */
-export function findRemoved(fragment: string, fold: HTMLDetailsElement): HTMLElement | null {
-  const hidden = fold.querySelector('noscript');
-  if (hidden) {
+export function findRemoved(fragment: string, details: HTMLDetailsElement): HTMLElement | null {
+  const noscript = details.querySelector('noscript');
+  if (noscript) {
     const list = document.createElement('template');
-    list.innerHTML = hidden.textContent;
-    if (!findAmong(fragment, list.content)) {
+    list.innerHTML = noscript.textContent;
+    if (!findInList(fragment, list.content)) {
       return null;
     }
-    fillRemoved(fold);
+    renderRemoved(details);
   }
-  return findAmong(fragment, fold);
+  return findInList(fragment, details);
 }

@@ -8,7 +8,7 @@ import {
 } from '../common/FloatingCard/floatingCard';
 import {SHOW_PART, type ShowPart} from '../../../site/playgrounds/shared';
 import {createOutline, placeOutline, PORTALS} from '../common/Outline/outline';
-import styles from './lightRows.module.css';
+import styles from './showParts.module.css';
 
 /** Maximum number of frames. A class of cells has hundreds of elements. */
 const MAX_OUTLINES = 60;
@@ -26,7 +26,7 @@ const INTERVAL_MS = 200;
 const TIMEOUT_MS = 3000;
 
 /** The row whose part is framed. */
-let lit: {row: Element; isPinned: boolean; end: () => void} | undefined;
+let shownPart: {row: Element; isPinned: boolean; end: () => void} | undefined;
 
 /** Returns the visible elements with a class in a running example and its popups. */
 function findElements(example: Element, className: string): Element[] {
@@ -74,8 +74,8 @@ function dispatchEvents(target: Element, events: readonly string[]): void {
  * Frames the elements with a class in the example, also those that appear later, such as those of a
  * popup. A pinned row has a card with a button that returns to it.
  */
-function light(row: Element, example: Element, isPinned: boolean): void {
-  lit?.end();
+function showPart(row: Element, example: Element, isPinned: boolean): void {
+  shownPart?.end();
   const button = row.querySelector<HTMLElement>('[data-part]');
   const className = button?.textContent.slice(1) ?? '';
   const card = createFloatingCard();
@@ -123,14 +123,14 @@ function light(row: Element, example: Element, isPinned: boolean): void {
     place();
   };
   const end = (): void => {
-    lit = undefined;
+    shownPart = undefined;
     if (state) {
       requestPart(example);
     }
     abort.abort();
     [...outlines, card].forEach((element) => element.remove());
   };
-  lit = {row, isPinned, end};
+  shownPart = {row, isPinned, end};
 
   const observer = new MutationObserver(update);
   observer.observe(example, {subtree: true, childList: true, attributeFilter: ['class']});
@@ -207,7 +207,7 @@ function light(row: Element, example: Element, isPinned: boolean): void {
  *
  * @param target the element that the user has pointed at or focused first
  */
-export function lightRows(
+export function showParts(
   section: HTMLElement,
   example: Element,
   target: EventTarget | null,
@@ -229,23 +229,23 @@ export function lightRows(
   }
   const start = (element: EventTarget | null): void => {
     const row = element instanceof Element ? element.closest(ROW) : null;
-    if (row !== (lit?.row ?? null)) {
-      lit?.end();
+    if (row !== (shownPart?.row ?? null)) {
+      shownPart?.end();
       if (row?.querySelector('[data-part]')) {
-        light(row, example, false);
+        showPart(row, example, false);
       }
     }
   };
   const stop = (): void => {
-    if (!lit?.isPinned) {
-      lit?.end();
+    if (!shownPart?.isPinned) {
+      shownPart?.end();
     }
   };
   section.addEventListener(
     'pointerover',
     (event) => {
       // The page moves below the pointer when it scrolls to the example.
-      if (!lit?.isPinned) {
+      if (!shownPart?.isPinned) {
         start(event.target);
       }
     },
@@ -259,11 +259,11 @@ export function lightRows(
     ({target: clicked}) => {
       const row = (clicked as Element).closest('[data-part]')?.closest(ROW);
       if (row) {
-        light(row, example, true);
+        showPart(row, example, true);
       }
     },
     {signal},
   );
-  signal.addEventListener('abort', () => lit?.end());
+  signal.addEventListener('abort', () => shownPart?.end());
   start(target);
 }
