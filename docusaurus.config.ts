@@ -15,6 +15,7 @@ import {remarkApi} from './plugins/api-reference/remarkApi';
 import {remarkFences} from './plugins/code/remarkFences';
 import {remarkDemos} from './plugins/demos/remarkDemos';
 import {hasHistory} from './plugins/docs/hasHistory';
+import {remarkPageChanges} from './plugins/page-changes/remarkPageChanges';
 import {createPageTemplate} from '@mui-x-docs/docusaurus-plugin-first-load/pageTemplate';
 import {remarkHeadingIds} from './plugins/links/remarkHeadingIds';
 import {remarkHeadingLevels} from './plugins/links/remarkHeadingLevels';
@@ -51,10 +52,7 @@ const docs: DocsOptions = {
   exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/*.test.{js,jsx,ts,tsx}'],
   beforeDefaultRemarkPlugins: [
     [collectProblems(remarkMistakes), {siteDir: __dirname}],
-    [
-      collectProblems(remarkApi),
-      {siteDir: __dirname, catalog, migrationDocs: isCurrent && docsDir},
-    ],
+    [collectProblems(remarkApi), {siteDir: __dirname, catalog}],
     [remarkClaims, {siteDir: __dirname, repoUrl, version}],
     [collectProblems(remarkMdxComponents), {siteDir: __dirname, repoUrl}],
     [collectProblems(remarkDemos), {siteDir: __dirname}],
@@ -62,6 +60,8 @@ const docs: DocsOptions = {
     [collectProblems(remarkHeadingIds), {siteDir: __dirname}],
     [collectProblems(remarkHeadingLevels), {siteDir: __dirname}],
     [collectProblems(remarkTranslation), {siteDir: __dirname, repoUrl}],
+    // Last, because it isn't part of what's translated.
+    [remarkPageChanges, {siteDir: __dirname, docsDir: isCurrent && docsDir}],
   ],
   editUrl: `${repoUrl}/edit/master/`,
   editLocalizedFiles: true,
@@ -162,6 +162,7 @@ export default {
     ['./plugins/translations/index.ts', {repoUrl, built: docsVersion}],
     './plugins/error-codes/index.ts',
     ['./plugins/whats-new/index.ts', {packagesRoot, hasHistory: isCurrent}],
+    isCurrent && ['./plugins/page-changes/index.ts', {docsDir}],
     './plugins/upgrade/index.ts',
     ['./plugins/code-names/index.ts', {docsVersion}],
     ['./plugins/redirects/index.ts', {host: docsUrl}],
@@ -182,6 +183,7 @@ export default {
     './src/components/common/Announcer/announcePage.ts',
     './src/client/sectionTools.ts',
     './src/client/codeNames.ts',
+    './src/client/pageChanges.ts',
     './src/client/serviceWorker.ts',
   ],
   customFields: {...environment.pages, version, newestVersion} satisfies SiteFields,

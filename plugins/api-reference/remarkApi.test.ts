@@ -26,22 +26,6 @@ describe('a page with components', () => {
     },
   );
 
-  it('ends with the number of changes in its migration guide, if it has any', () => {
-    const readLinks = (components: string) => {
-      const tree: MdxNode = {type: 'root', children: []};
-      remarkApi({siteDir, migrationDocs: 'docs'})(tree, {
-        path: path.join(siteDir, GUIDE),
-        cwd: siteDir,
-        data: {frontMatter: {components}},
-      });
-      return JSON.stringify(tree.children?.[1]);
-    };
-    expect(readLinks('DataGrid')).toMatch(
-      /"\/x\/migration\/migration-data-grid-v7\/".*"Changed since v7: \d+"/,
-    );
-    expect(readLinks('ExportCsv')).not.toContain('Changed since');
-  });
-
   it('stops the build at a name without an API page', () => {
     expect(() => run({type: 'root', children: []}, GUIDE, {components: ['DataGird']})).toThrow(
       'docs/react-data-grid/sorting/index.mdx:1: Unknown component "DataGird" in "components" of the front matter. Correct the name, or remove it.',

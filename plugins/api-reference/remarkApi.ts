@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {catalog as currentCatalog, type ApiCatalog} from '../../site/api/catalog';
 import {toEntry} from '@mui-x-docs/api-extractor/types';
-import {HEADINGS, readHeadings, type Headings} from '../../site/api/headings';
-import {findMigration, type Migration} from './findMigration';
+import {readHeadings, type Headings} from '../../site/api/headings';
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 import {locate, walk, type MdxFile, type MdxNode} from '../../site/mdx/mdxNodes';
 import {createError} from '../../site/problems/problemStore';
@@ -15,8 +14,6 @@ export interface RemarkApiOptions {
   catalog?: ApiCatalog;
   /** Base path of the version's docs. */
   base?: string;
-  /** The folder whose `migration/` contains the guides to link. */
-  migrationDocs?: string | false;
 }
 
 const createLinkItem = (url: string, content: MdxNode): MdxNode => {
@@ -52,13 +49,6 @@ function linkComponents(
   });
 }
 
-/** Returns the list item that links the migration guide. */
-function linkMigration({page, from, count}: Migration, headings: Headings): MdxNode {
-  const {message} = headings['changed-since'] ?? HEADINGS['changed-since'];
-  const value = message.replace('{version}', from).replace('{count}', String(count));
-  return createLinkItem(page, {type: 'text', value});
-}
-
 /** Translates the headings of generated pages to the current locale. */
 function translateHeadings(tree: MdxNode, headings: Headings): void {
   walk(tree, (node) => {
@@ -73,8 +63,7 @@ function translateHeadings(tree: MdxNode, headings: Headings): void {
 
 /**
  * Remark plugin that connects guides and the API reference: a page with `components` in its front
- * matter ends with links to their API pages and to what changed in them. It also translates the headings of the generated
- * pages.
+ * matter ends with links to their API pages. It also translates the headings of the generated pages.
  */
 export function remarkApi(options: RemarkApiOptions) {
   return (tree: MdxNode, file: MdxFile): void => {
@@ -86,10 +75,6 @@ export function remarkApi(options: RemarkApiOptions) {
     const names = readComponentNames(file.data?.frontMatter?.components);
     if (names.length > 0) {
       const links = linkComponents(names, page, file, options);
-      const migration = options.migrationDocs && findMigration(options.migrationDocs, page, names);
-      if (migration) {
-        links.push(linkMigration(migration, readHeadings(options.siteDir)));
-      }
       tree.children?.push(
         {
           type: 'heading',

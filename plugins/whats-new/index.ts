@@ -1,20 +1,11 @@
-import fs from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {PRODUCT_NAMES, PRODUCTS} from '../../site/products/shared';
-import {listHistory, readHistory} from '../../site/api/history/readHistory';
+import {PRODUCTS} from '../../site/products/shared';
 import {minorOf} from '../../site/api-history/chooseReleases';
-import {catalog} from '../../site/api/catalog';
-import {toEntry} from '@mui-x-docs/api-extractor/types';
 import {writeFile} from '../../site/files/files';
-import {collectNewNames} from './collectNewNames';
+import {readNewNames, readReleases} from '../../site/releases/readReleases';
 import {createFeed} from './createFeed';
-import {parseChangelog} from './parseChangelog';
 import type {Change, Release, ReleaseSummary} from '../../site/releases/shared';
-
-/** The installed package whose `CHANGELOG.md` covers all products. */
-const CHANGELOG_PACKAGE = '@mui/x-data-grid';
 
 /** The folder of the Atom feeds in a build. */
 const FEED_FOLDER = 'x/whats-new';
@@ -26,21 +17,6 @@ interface Options {
   hasHistory?: boolean;
 }
 
-/** Returns the names that each minor added, from the API history. */
-const readNewNames = () =>
-  collectNewNames(
-    PRODUCT_NAMES.map((product) => {
-      const area = catalog.find((candidate) => candidate.area === product);
-      const entries = [...(area?.components ?? []), ...(area?.interfaces ?? [])];
-      return {
-        product,
-        rows: listHistory(readHistory(product).names),
-        pages: new Set(entries.map((entry) => toEntry(entry).name)),
-      };
-    }),
-    '/x',
-  );
-
 /**
  * Converts the changelog of an installed package to the data of the What's new page: a small file
  * with each release's highlights, which is part of the page, and a large one with all changes,
@@ -50,25 +26,10 @@ export default function whatsNewPlugin(
   {siteDir, siteConfig, i18n}: LoadContext,
   options: Options,
 ): Plugin<Release[]> {
-  const require = createRequire(path.join(siteDir, options.packagesRoot ?? '.', 'package.json'));
-  const changelog = path.join(
-    path.dirname(require.resolve(`${CHANGELOG_PACKAGE}/package.json`)),
-    'CHANGELOG.md',
-  );
   return {
     name: 'whats-new',
     async loadContent() {
-      try {
-        const releases = parseChangelog(await fs.readFile(changelog, 'utf8'));
-        // Earlier majors have separate docs.
-        const major = releases[0]!.version.split('.')[0];
-        return releases.filter(({version}) => version.split('.')[0] === major);
-      } catch (error) {
-        throw new Error(
-          `whats-new: ${path.relative(siteDir, changelog)}: ${(error as Error).message}; fix CHANGELOG_PACKAGE of plugins/whats-new/index.ts`,
-          {cause: error},
-        );
-      }
+      return readReleases(path.join(siteDir, options.packagesRoot ?? '.'));
     },
     async contentLoaded({content, actions}) {
       const minors = new Set(content.map(({version}) => minorOf(version)));

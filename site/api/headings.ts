@@ -22,8 +22,10 @@ export const HEADINGS = {
   removed: {message: 'Removed'},
   components: {message: 'Components'},
   interfaces: {message: 'Interfaces'},
-  // The link of a guide to the migration guide.
+  // The link below a title to the changes at the end of the page, and their links.
   'changed-since': {message: 'Changed since {version}: {count}'},
+  'changed-migration': {message: 'Breaking changes from {version}: {count}'},
+  'changed-releases': {message: 'All releases'},
   // The last line of a guide whose statements are tested.
   claims: {message: '{count} statements on this page are tested with MUI X {version}.'},
   // Descriptions of pages, not ids of sections.

@@ -219,6 +219,19 @@ test.describe('the page of BarChart', () => {
     }
   });
 
+  test('links its changes below the title, which are fetched when they are shown', async () => {
+    const link = page.getByRole('link', {name: /^Changed since v7: \d+$/});
+    const section = page.locator('#changes');
+    await expect(section).toHaveAttribute('data-page-changes');
+    await link.click();
+    await expect(section.getByRole('link', {name: '8.12.0'})).toBeVisible();
+    await expect(section.getByRole('link', {name: 'highlightedAxis', exact: true})).toHaveAttribute(
+      'href',
+      '/x/api/charts/bar-chart/#bar-chart-prop-highlightedAxis',
+    );
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
   test('copies the link to a row when its name is clicked', async () => {
     await waitForTransient(page, '#bar-chart-prop-layout[data-copied]', () =>
       page.locator('#bar-chart-prop-layout [data-row-link]').click(),

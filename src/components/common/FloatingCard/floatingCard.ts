@@ -19,6 +19,10 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Converts text with code in backticks to nodes. */
+export const createTextNodes = (text: string): (Node | string)[] =>
+  text.split('`').map((part, index) => (index % 2 ? createElement('code', undefined, part) : part));
+
 /** Creates a card to show next to an element. Most users never see one, so it doesn't use React. */
 export const createFloatingCard = (...children: Node[]): HTMLElement =>
   createElement('div', styles.card, ...children);

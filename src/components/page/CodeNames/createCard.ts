@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import type {NameCard} from '../../../../plugins/code-names/shared';
-import {createElement, createFloatingCard} from '../../common/FloatingCard/floatingCard';
+import {
+  createElement,
+  createFloatingCard,
+  createTextNodes,
+} from '../../common/FloatingCard/floatingCard';
 import {planTitle} from '../../common/PlanChip/PlanChip';
 import styles from './CodeNames.module.css';
-
-/** Converts text with code in backticks to nodes. */
-const createTextNodes = (text: string): (Node | string)[] =>
-  text.split('`').map((part, index) => (index % 2 ? createElement('code', undefined, part) : part));
 
 /** Returns the name as a link, its plan, and the release that added it. */
 function createHeader({name, owner, href, plan, since}: NameCard): Node {

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useSite} from '@site/src/contexts/DocsConfig';
+import {CHANGES_ID} from '../../../../plugins/page-changes/shared';
 import {AdSlot} from '../../ads/AdSlot';
 import {useShowsAds} from '../../ads/useShowsAds';
 import {FeatureChips} from '../../common/FeatureChips/FeatureChips';
@@ -19,7 +20,8 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
   const {flags} = useCurrentItem();
   const hasAd = useShowsAds();
   const {currentLocale, localeConfigs} = useSite().i18n;
-  const {lang} = frontMatter as {lang?: string};
+  // `changes` is added by plugins/page-changes.
+  const {lang, changes} = frontMatter as {lang?: string; changes?: string};
   const isRtl = localeConfigs[currentLocale]?.direction === 'rtl';
   // An untranslated title is aligned like the English text below it; adjacent elements keep their
   // own direction.
@@ -41,6 +43,11 @@ export function PageHeading({children}: {children: ReactNode}): ReactNode {
           )}
         </h1>
         <FeatureChips flags={flags} size="medium" />
+        {changes && (
+          <a className={styles.changes} href={`#${CHANGES_ID}`}>
+            {changes}
+          </a>
+        )}
       </TitleLine>
       {/* Filled by src/client/unknownFragment.ts outside React. */}
       <div data-moved-section="" />

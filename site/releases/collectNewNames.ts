@@ -1,8 +1,8 @@
-import type {ProductName} from '../../site/products/shared';
-import {releaseOf, type HistoryRow} from '../../site/api/history/shared';
-import {rowId, rowKindOf} from '../../site/api/shared';
+import type {ProductName} from '../products/shared';
+import {releaseOf, type HistoryRow} from '../api/history/shared';
+import {rowId, rowKindOf} from '../api/shared';
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
-import type {NewName} from '../../site/releases/shared';
+import type {NewName} from './shared';
 
 /** The history of a product, and its components and types that have an API page. */
 export interface KnownProduct {

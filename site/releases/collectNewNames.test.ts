@@ -1,4 +1,4 @@
-import type {HistoryRow} from '../../site/api/history/shared';
+import type {HistoryRow} from '../api/history/shared';
 import {collectNewNames} from './collectNewNames';
 
 const rows: HistoryRow[] = [

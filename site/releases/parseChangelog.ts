@@ -1,5 +1,5 @@
-import {findProduct, PRODUCTS, type ProductName} from '../../site/products/shared';
-import type {Change, Release} from '../../site/releases/shared';
+import {findProduct, PRODUCTS, type ProductName} from '../products/shared';
+import type {Change, Release} from './shared';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
