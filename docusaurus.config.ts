@@ -184,6 +184,7 @@ export default {
     './src/client/sectionTools.ts',
     './src/client/codeNames.ts',
     './src/client/pageChanges.ts',
+    './src/client/ownVersion.ts',
     './src/client/serviceWorker.ts',
   ],
   customFields: {...environment.pages, version, newestVersion} satisfies SiteFields,

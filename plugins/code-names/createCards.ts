@@ -178,7 +178,8 @@ export function createCards(apiDir: string, base: string, guides: readonly Named
         type: 'type' in row ? row.type : undefined,
         default: 'default' in row ? row.default : undefined,
         plan: ('plan' in row ? row.plan : undefined) ?? plan,
-        since: row.since ?? since,
+        // The members of a type are older than the type itself if packages only export it since.
+        since: row.since ?? (data.entry.kind === 'component' ? since : undefined),
         text: row.description,
       });
     }

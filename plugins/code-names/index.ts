@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {runNode} from '../../site/commands/runNode';
 import {addMiddleware} from '../../site/devServer/addMiddleware';
 import type {DocsVersion} from '../../site/versions/docsVersion';
-import {namesPath, NAMES_FOLDER} from './shared';
+import {MINIMUMS_FILE, namesPath, NAMES_FOLDER} from './shared';
 import type {WriteNamesOptions} from './writeNames';
 
 interface CodeNamesOptions {
@@ -63,11 +63,17 @@ export default function codeNamesPlugin(
         }
         const address = `/x${page}/`;
         const file = path.join(outDir, namesPath(address).slice(NAMES_FOLDER.length));
-        write(address).then(() => {
+        // The releases that parts of the docs need are those of the last build, if any.
+        const written = request.url === MINIMUMS_FILE ? Promise.resolve() : write(address);
+        written.then(() => {
           response.setHeader('Content-Type', 'application/json');
           response.setHeader('Cache-Control', 'no-store');
           response.end(
-            fs.existsSync(file) ? fs.readFileSync(file) : '{"cards":[],"texts":[],"links":{}}',
+            fs.existsSync(file)
+              ? fs.readFileSync(file)
+              : request.url === MINIMUMS_FILE
+                ? '{}'
+                : '{"cards":[],"texts":[],"links":{}}',
           );
         }, next);
       });

@@ -59,6 +59,12 @@ export type PartCards = Readonly<Record<string, PartCard>>;
 /** Returns the path of the file with the parts of a product. */
 export const partsPath = (product: string): string => `${NAMES_FOLDER}/parts/${product}.json`;
 
+/**
+ * The rows, pages, demos, and sections that need a later release than the first of the major, by
+ * minor. They're URLs below the docs root: `react-charts/bars/#BasicBars`.
+ */
+export type Minimums = Readonly<Record<string, readonly string[]>>;
+
 /** The folder with the files of all pages. */
 export const NAMES_FOLDER = '/x/code-names';
 
@@ -68,6 +74,9 @@ export const NAMES_FOLDER = '/x/code-names';
  */
 export const namesPath = (page: string): string =>
   `${NAMES_FOLDER}${page.slice('/x'.length, -1)}.json`;
+
+/** The path of the file with the releases that parts of the docs need. */
+export const MINIMUMS_FILE = `${NAMES_FOLDER}/minimums.json`;
 
 /** Returns a hash of 32 bits of a text (FNV-1a), without its trailing white space. */
 export function hashText(text: string): string {

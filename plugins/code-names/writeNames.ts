@@ -9,12 +9,15 @@ import {hashModules} from '../../site/modules/hashModules';
 import {scanGuides} from '../../site/pages/scanGuides';
 import {productOf} from '../../site/products/shared';
 import {createCards, type NamedGuide} from './createCards';
+import {findSectionMinors, groupByMinor, minorOf} from './findMinimums';
 import {resolveNames, type FoundName} from './resolveNames';
 import {
   hashText,
+  MINIMUMS_FILE,
   NAMES_FOLDER,
   namesPath,
   partsPath,
+  type Minimums,
   type NameCard,
   type NamedText,
   type PageNames,
@@ -161,7 +164,7 @@ export function writeNames(options: WriteNamesOptions): {count: number; unknown:
       code: [...fences, ...sources].map(({code}) => code).join('\n'),
       lists: readApiLists(apiDir, guide),
     };
-    return {page, pages, sources, named, isWritten};
+    return {page, pages, sources, named, isWritten, guide};
   });
   const {describe, byPath, parts} = createCards(
     apiDir,
@@ -173,7 +176,7 @@ export function writeNames(options: WriteNamesOptions): {count: number; unknown:
     shown.flatMap(({sources}) => sources),
     options,
   );
-  const write = (address: string, content: PageNames | PartCards): void => {
+  const write = (address: string, content: PageNames | PartCards | Minimums): void => {
     const target = path.join(outDir, address.slice(NAMES_FOLDER.length));
     fs.mkdirSync(path.dirname(target), {recursive: true});
     fs.writeFileSync(target, JSON.stringify(content));
@@ -185,7 +188,10 @@ export function writeNames(options: WriteNamesOptions): {count: number; unknown:
   let at = 0;
   let count = 0;
   const unknown: string[] = [];
-  for (const {page, pages, sources} of shown) {
+  const below = (href: string) => href.slice(base.length + 1);
+  /** The minors that parts of the docs need, by their URLs. */
+  const minors = new Map([...byPath].map(([href, {since}]) => [below(href), minorOf(since)]));
+  for (const {page, pages, sources, guide} of shown) {
     const cards: NameCard[] = [];
     const indexes = new Map<string, number>();
     const indexOf = (card: NameCard): number => {
@@ -223,6 +229,27 @@ export function writeNames(options: WriteNamesOptions): {count: number; unknown:
       }
     }
     write(namesPath(page), {cards, texts: [...texts.values()], links});
+
+    const demos = new Map<string, number>();
+    for (const {demo, names} of texts.values()) {
+      if (demo) {
+        const needed = names.map(([, , card]) => minorOf(cards[card]!.since));
+        demos.set(demo, Math.max(demos.get(demo) ?? 0, ...needed));
+      }
+    }
+    // Components may have got a prop in different releases.
+    const oldest = new Map<string, number>();
+    for (const {name, since} of cards) {
+      oldest.set(name, Math.min(oldest.get(name) ?? Infinity, minorOf(since)));
+    }
+    const headings = readIfValid<MdxPage['headings']>([], () => guide.headings);
+    const sections = findSectionMinors({body: guide.body, headings, demos, names: oldest});
+    for (const [id, minor] of [...sections, ...demos]) {
+      minors.set(`${below(page)}#${id}`, minor);
+    }
+  }
+  if (!only) {
+    write(MINIMUMS_FILE, groupByMinor(minors));
   }
   return {count, unknown};
 }

@@ -21,6 +21,7 @@ function show(setting: Setting): string {
 }
 
 const {mode, lightScheme, darkScheme, ...others} = SETTINGS;
+const shownSettings = (Object.values(others) as Setting[]).filter(({attribute}) => attribute);
 
 /**
  * Runs at the start of the body, before the first paint, and applies the stored settings to the
@@ -37,7 +38,7 @@ export const INLINE_SCRIPT =
   `i="system"===d?matchMedia("${PREFERS_DARK}").matches?"dark":"light":d;` +
   `e.setAttribute("data-theme","light"===i?${read(lightScheme)}:${read(darkScheme)}),` +
   `e.setAttribute("${mode.attribute}",d),` +
-  `${(Object.values(others) as Setting[]).map(show).join()},` +
+  `${shownSettings.map(show).join()},` +
   'r.classList.add("mode-"+i),' +
   `t.querySelectorAll('meta[name="theme-color"]').forEach(function(t){` +
   `t.content="dark"===i?"${THEME_COLORS.dark}":"${THEME_COLORS.light}"})` +

@@ -8,6 +8,16 @@ export type ColorScheme = 'light' | 'dark';
 
 export type Direction = 'ltr' | 'rtl';
 
+/** The major of the packages, and the newest minor that a user can state to use. */
+export const MAJOR = 8;
+const NEWEST_MINOR = 12;
+
+/** The releases that a user can state to use, oldest first: `8.0`, `8.1` … */
+export const MINORS: readonly string[] = Array.from(
+  {length: NEWEST_MINOR + 1},
+  (_, minor) => `${MAJOR}.${minor}`,
+);
+
 /** A user setting: its storage, its values, and the attributes that it sets on the document. */
 export interface Setting<T extends string | boolean = string | boolean> {
   /** The local storage key, or the name of the cookie. */
@@ -55,6 +65,11 @@ export const SETTINGS = {
     attribute: 'data-density',
     shown: ['normal', 'dense'],
   }),
+  /**
+   * The release that the user's app has; empty if unknown. Without an attribute, because the styles
+   * that depend on it are loaded only for users who set it.
+   */
+  ownVersion: setting<string>({key: 'docs-own-version', values: ['', ...MINORS]}),
 };
 
 /**

@@ -35,4 +35,6 @@ export const {
   direction: directionStore,
   /** `true` if demos and drawers use high density. */
   dense: densityStore,
+  /** The release of the packages that the user's app has, such as `8.4`; empty if unknown. */
+  ownVersion: ownVersionStore,
 } = stores;

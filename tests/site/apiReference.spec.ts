@@ -232,6 +232,26 @@ test.describe('the page of BarChart', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
+  test('marks rows that need a later release than the one that the user states', async () => {
+    const row = rowOf(page, 'bar-chart-prop-highlightedAxis');
+    await expect(row).toHaveCSS('outline-style', 'none');
+    await page.getByRole('button', {name: 'Toggle settings drawer'}).click();
+    const field = page.getByRole('combobox', {name: 'Version of your app'});
+    await field.selectOption('8.4');
+    await expect(row).toHaveCSS('outline-style', 'dashed');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    const versions = page.getByRole('banner').getByRole('button', {name: /yours: 8\.4/});
+    await versions.click();
+    await expect(page.getByRole('link', {name: 'New since 8.4'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: 'Toggle settings drawer'}).click();
+    await field.selectOption('');
+    await expect(row).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('copies the link to a row when its name is clicked', async () => {
     await waitForTransient(page, '#bar-chart-prop-layout[data-copied]', () =>
       page.locator('#bar-chart-prop-layout [data-row-link]').click(),

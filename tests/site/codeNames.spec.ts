@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {PageNames} from '../../plugins/code-names/shared';
+import {MINIMUMS_FILE, type Minimums, type PageNames} from '../../plugins/code-names/shared';
+import {MINORS} from '../../plugins/reader-settings/shared';
 import {axeViolations, expect, openPage, test} from './harness';
 import {buildFolder} from './harness/builds';
 import {BARS, demoOf, openDemo, runDemo} from './harness/demo';
@@ -128,6 +129,15 @@ test.describe('names in code', () => {
       }
     }
     expect([...missing]).toEqual([]);
+  });
+
+  test('determine the release that demos need', () => {
+    const file = path.join(buildFolder('site'), MINIMUMS_FILE);
+    const minimums = JSON.parse(fs.readFileSync(file, 'utf8')) as Minimums;
+    expect(Object.keys(minimums).filter((release) => !MINORS.includes(release))).toEqual([]);
+    expect(minimums['8.11']).toContain('react-charts/sankey/#BasicSankey');
+    expect(minimums['8.5']).toContain('react-charts/radar/#BasicRadar');
+    expect(Object.values(minimums).flat()).not.toContain('react-charts/bars/#BasicBars');
   });
 });
 

@@ -6,6 +6,7 @@ import {toWords} from '../../../site/demos/shared';
 import {PLANS} from '../../../site/plans/shared';
 import {getProducts} from '../common/products/products';
 import {Icon} from '../common/Icon/Icon';
+import {fromLabel} from '../common/OwnVersion/minimums';
 import {PlanChip} from '../common/PlanChip/PlanChip';
 import type {Hit, HitGroup} from '@mui-x-docs/search/hits';
 import {getKindIcon, getKindLabel, getRemovedLabel} from './labels';
@@ -34,6 +35,7 @@ export function Results({
   const renderOption = (hit: Hit, {page, trail, productId, description}: HitGroup) => {
     const isPage = hit === page;
     const kind = getKindLabel(hit.kind);
+    const release = search.newerOf(hit.href);
     const excerpt = hit.excerpt ?? (isPage ? description : undefined);
     const product = products.get(productId);
     const location = product && product.id !== 'null' ? product.name : trail.split(' › ')[0];
@@ -84,6 +86,7 @@ export function Results({
             </span>
             {(isPage || hit.plan !== page.plan) && <HitPlanChip code={hit.plan} />}
             {kind && <span className={styles.kind}>{kind}</span>}
+            {release && <span className={styles.kind}>{fromLabel(release)}</span>}
           </span>
           {!isPage && hit.removed !== undefined && (
             <span className={styles.excerpt} dir="auto">

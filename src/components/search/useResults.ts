@@ -2,8 +2,10 @@ import {useEffect, useMemo, useState} from 'react';
 import type {HitGroup, SearchOptions} from '@mui-x-docs/search/hits';
 import {mergeFullText} from '@mui-x-docs/search/mergeFullText';
 import type {FullTextPage} from '@mui-x-docs/search/readFullText';
+import {demoteNewer, type NewerOf} from './demoteNewer';
 import {loadSearch, type LoadedSearch} from './loadSearch';
 import {searchFullText} from './searchFullText';
+import {useNewer} from './useNewer';
 
 /**
  * Delay before a full-text query, in milliseconds. Full-text queries send requests; name lookups
@@ -47,7 +49,7 @@ export function useResults(
   input: string,
   {currentProduct, product, kind}: SearchOptions,
   baseUrl: string,
-): {groups: HitGroup[]; settled: boolean} {
+): {groups: HitGroup[]; settled: boolean; newerOf: NewerOf} {
   const query = input.trim();
   const nameMatches = useMemo(
     () => (loaded && query ? loaded.search(query, {currentProduct, product, kind}) : []),
@@ -74,12 +76,17 @@ export function useResults(
   }, [searchesFullText, query, baseUrl, loaded]);
 
   const pages = fullText?.query === query ? fullText.pages : NO_PAGES;
+  const newerOf = useNewer(loaded?.index.base);
   const groups = useMemo(
-    () => (loaded ? mergeFullText(nameMatches, pages, loaded.search, {product, kind}) : []),
-    [nameMatches, pages, loaded, product, kind],
+    () =>
+      loaded
+        ? demoteNewer(mergeFullText(nameMatches, pages, loaded.search, {product, kind}), newerOf)
+        : [],
+    [nameMatches, pages, loaded, product, kind, newerOf],
   );
   return {
     groups,
+    newerOf,
     settled: loaded !== undefined && (!searchesFullText || fullText?.query === query),
   };
 }

@@ -31,7 +31,7 @@ export function useSearch(
   const [recent, setRecent] = useState<string[]>([]);
   const index = useIndex(baseUrl);
   const searchOptions = {...filters, currentProduct: productId};
-  const {groups, settled} = useResults(index.loaded, input, searchOptions, baseUrl);
+  const {groups, settled, newerOf} = useResults(index.loaded, input, searchOptions, baseUrl);
   const query = input.trim();
   const options = useOptions(list, groups, query !== '');
 
@@ -66,6 +66,6 @@ export function useSearch(
   };
   const listId = `${id}list`;
   const optionId = (at: number) => `${id}${at}`;
-  const state = {input, query, filters, recent, productId, groups, settled, listId};
+  const state = {input, query, filters, recent, productId, groups, settled, newerOf, listId};
   return {...index, ...options, ...state, optionId, setFilters, changeInput, clearRecent};
 }

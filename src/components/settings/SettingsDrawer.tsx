@@ -15,6 +15,7 @@ import {ConsentFields} from './ConsentFields';
 import {DemoThemeFields} from './DemoThemeFields';
 import {drawerTheme} from './drawerTheme';
 import {LanguageField} from './LanguageField';
+import {OwnVersionField} from './OwnVersionField';
 
 export {prepareReaderTheme};
 
@@ -26,7 +27,14 @@ export interface SettingsDrawerProps {
 type Group = ComponentType<{onClose: () => void}>;
 
 /** The groups of settings in the drawer, in order. */
-const GROUPS: readonly Group[] = [AppearanceFields, CodeFields, DemoThemeFields, LanguageField];
+const GROUPS: readonly Group[] = [
+  AppearanceFields,
+  CodeFields,
+  // Older versions of the docs are about other releases.
+  ...(process.env.DOCS_IS_CURRENT === 'false' ? [] : [OwnVersionField]),
+  DemoThemeFields,
+  LanguageField,
+];
 
 /** Renders the drawer with the user's settings. Changes apply immediately. */
 export default function SettingsDrawer({open, onClose}: SettingsDrawerProps): ReactNode {

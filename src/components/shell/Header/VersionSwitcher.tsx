@@ -4,10 +4,14 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {prefixOf} from '../../../../site/languages/shared';
 import type {OtherVersions} from '@site/plugins/versions/shared';
+import Link from '@docusaurus/Link';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {findVersionTarget} from '@site/src/identity/findVersionTarget';
 import type {ProductVersion} from '@site/src/identity/getProductIdentity';
 import {resolvePath} from '@site/src/identity/resolvePath';
+import {MINORS} from '../../../../plugins/reader-settings/shared';
+import {ownVersionStore} from '../../../settings/stores';
+import {useSetting} from '../../../settings/useSetting';
 import {getSiblingUrl} from '../Versions/getSiblingUrl';
 import {loadOtherVersions} from '../Versions/loadOtherVersions';
 import {Icon} from '../../common/Icon/Icon';
@@ -37,6 +41,8 @@ export function VersionSwitcher({
   const location = useLocation();
   const pageUrl = usePageUrl();
   const [otherVersions, setOtherVersions] = useState<OtherVersions>();
+  const own = useSetting(ownVersionStore);
+  const next = MINORS[MINORS.indexOf(own) + 1];
   const currentVersion = versions.find((version) => version.current) ?? versions[0];
   if (!currentVersion) {
     return null;
@@ -65,6 +71,18 @@ export function VersionSwitcher({
     };
   };
 
+  // Empty during hydration.
+  const ownText =
+    own &&
+    ` · ${translate(
+      {
+        id: 'docs.header.ownVersion',
+        message: 'yours: {version}',
+        description: 'After the version of the docs: the version that the app of the user has',
+      },
+      {version: own},
+    )}`;
+
   return (
     <div className={isInDrawer ? styles.inDrawer : clsx(styles.anchor, styles.inHeader)}>
       <button
@@ -79,11 +97,11 @@ export function VersionSwitcher({
               message: '{version}, switch version',
               description: 'The accessible name of the button that shows the current version',
             },
-            {version: currentVersion.text},
+            {version: currentVersion.text + ownText},
           ),
         })}
       >
-        <span>{currentVersion.text}</span>
+        <span>{currentVersion.text + ownText}</span>
         {versions.length > 1 && <Icon name="chevronDown" size={16} />}
       </button>
       <ul
@@ -126,6 +144,19 @@ export function VersionSwitcher({
             </li>
           );
         })}
+        {own && next && (
+          <li>
+            <Link
+              to={`/x/whats-new/#v${next}.0`}
+              className={styles.versionItem}
+              onClick={menu.close}
+            >
+              <Translate id="docs.header.newSince" values={{version: own}}>
+                {'New since {version}'}
+              </Translate>
+            </Link>
+          </li>
+        )}
       </ul>
     </div>
   );
