@@ -16,7 +16,7 @@ test('the packages print what the guides explain', () => {
   const guideOf = (start: string) => [...guides].find(([text]) => text.startsWith(start))?.[1];
   expect(guideOf('Missing license key')).toBe('introduction/licensing/#1-missing-license-key');
   expect(guideOf('The Data Grid component requires all rows')).toBe(
-    'react-data-grid/row-definition/',
+    'react-data-grid/row-definition/#row-identifier',
   );
   expect(guideOf('Can not find the date and time pickers localization')).toBe(
     'react-date-pickers/quickstart/#integrate-provider-and-adapter',

@@ -11,7 +11,7 @@ import {
   type SearchIndex,
 } from '@mui-x-docs/search/indexFormat';
 import {createSearch} from '@mui-x-docs/search/createSearch';
-import {type HitGroup} from '@mui-x-docs/search/hits';
+import {findBestHit, type HitGroup} from '@mui-x-docs/search/hits';
 import {
   axeViolations,
   expect,
@@ -141,10 +141,7 @@ test.describe('questions', () => {
     href !== undefined && (address.includes('#') ? href : href.split('#')[0]) === base + address;
 
   /** What Enter opens. */
-  const openedBy = ([first]: HitGroup[]): string | undefined => {
-    const hit = first?.hits[0];
-    return first && hit && hit.score > first.page.score ? hit.href : first?.page.href;
-  };
+  const openedBy = ([first]: HitGroup[]): string | undefined => first && findBestHit(first).href;
 
   for (const [kind, locale, share, ofThree] of [
     ['titles', 'en', 1, 1],
@@ -153,6 +150,7 @@ test.describe('questions', () => {
     ['errors', 'en', 1, 1],
     ['howTos', 'en', 0.92, 0.97],
     ['threads', 'en', 0.88, 0.95],
+    ['sections', 'en', 0.66, 0.83],
     ['chinese', 'zh', 0.9, 0.95],
   ] as const) {
     test(`questions of a kind have the result that Enter opens: ${kind}`, () => {
@@ -179,6 +177,14 @@ test.describe('questions', () => {
     });
   }
 
+  test('broad questions open the top of a page', () => {
+    const search = createSearch(searched.en);
+    const elsewhere = QUESTIONS.tops.filter(
+      ({ask, find: [address]}) => openedBy(search(ask)) !== searched.en.base + address,
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
   test('messages of the packages lead to their explanation', () => {
     const {errors, base} = searched.en;
     const search = createSearch(searched.en);
@@ -188,6 +194,12 @@ test.describe('questions', () => {
     );
     expect(errors.length).toBeGreaterThan(100);
     expect(lost).toEqual([]);
+    // A section that is found twice would be two rows with one id.
+    const doubled = errors.filter(([text]) => {
+      const hrefs = search(text).flatMap(({page, hits}) => [page, ...hits].map(({href}) => href));
+      return new Set(hrefs).size < hrefs.length;
+    });
+    expect(doubled).toEqual([]);
   });
 
   test('sections that every API page has are not found', () => {

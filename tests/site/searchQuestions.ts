@@ -10,7 +10,16 @@ export interface Question {
   thread?: string;
 }
 
-type Kind = 'titles' | 'names' | 'props' | 'errors' | 'howTos' | 'threads' | 'chinese';
+type Kind =
+  | 'titles'
+  | 'names'
+  | 'props'
+  | 'errors'
+  | 'howTos'
+  | 'threads'
+  | 'sections'
+  | 'tops'
+  | 'chinese';
 
 type Answer = string | string[] | {find: string | string[]; thread: string};
 

@@ -1,5 +1,11 @@
 import {createSearch, type NameSearch} from '@mui-x-docs/search/createSearch';
-import {FILTERS, type Hit as Found, type HitGroup, type KindFilter} from '@mui-x-docs/search/hits';
+import {
+  FILTERS,
+  findBestHit,
+  type Hit as Found,
+  type HitGroup,
+  type KindFilter,
+} from '@mui-x-docs/search/hits';
 import type {IndexedProduct} from '@mui-x-docs/search/indexFormat';
 import {mergeFullText} from '@mui-x-docs/search/mergeFullText';
 import {readFullText, type Pagefind, type FullTextPage} from '@mui-x-docs/search/readFullText';
@@ -98,10 +104,9 @@ export class DocsSearch {
     }
   }
 
-  private async toHit({page, hits}: HitGroup, question: string): Promise<Hit> {
-    // Use the part that the site's search opens.
-    const [first] = hits;
-    const best = first && first.score > page.score ? first : page;
+  private async toHit(group: HitGroup, question: string): Promise<Hit> {
+    const {page, hits} = group;
+    const best = findBestHit(group);
     const path = page.href;
     const known = this.pages.get(path);
     return {

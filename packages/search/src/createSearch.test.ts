@@ -2,6 +2,7 @@
 import {toSteps, type IndexedPage, type SearchIndex} from './indexFormat';
 import {createSearch} from './createSearch';
 import {EMPTY_INDEX} from './fixtures';
+import {findBestHit} from './hits';
 
 const NAMES =
   'rowHeight columnHeaderHeight pageSizeOptions toolbar root xAxis pinnedColumns rowCount rowsPerPageOptions';
@@ -62,8 +63,7 @@ const best = (
   ...synonyms: Parameters<typeof makeSearch>
 ): string | undefined => {
   const [group] = makeSearch(...synonyms)(question, options);
-  const hit = group?.hits[0];
-  return hit && hit.score > group.page.score ? hit.href : group?.page.href;
+  return group && findBestHit(group).href;
 };
 
 const GRID = '/x/api/data-grid/data-grid/#data-grid';
@@ -102,6 +102,34 @@ test.each([
   ['a short error', 'Missing height', HEIGHT],
 ])('finds %s', (_, question, href) => {
   expect(best(question)).toBe(href);
+});
+
+test.each([
+  ['the section of the word that only one heading has', 'bar corner radius', '#border-radius'],
+  ['the section by its id', 'bar cutoff', '#tick-cutoff'],
+  ['the top, if all sections match equally', 'bar label colors', ''],
+  ['the top, if the question is the title', 'bar charts', ''],
+])('opens %s', (_, question, anchor) => {
+  const search = searchIn({
+    pages: [
+      page('react-charts/bars/', 'Bar charts', {
+        sections: [
+          ['', 'Basic bar charts'],
+          ['', 'Border radius'],
+          ['tick-cutoff', 'Long names'],
+          ['', 'Bar label position'],
+          ['', 'Bar label font'],
+        ],
+      }),
+    ],
+  });
+  expect(findBestHit(search(question)[0]!).href).toBe(`/x/react-charts/bars/${anchor}`);
+});
+
+test('a section that an error message leads to and that its words match is one hit', () => {
+  const question = 'Can not find the charts localization context of useXScale';
+  const hrefs = makeSearch()(question).flatMap(({hits}) => hits.map(({href}) => href));
+  expect(hrefs.filter((href) => href === AXIS)).toHaveLength(1);
 });
 
 test('a page of the current product comes first among equals', () => {

@@ -3,7 +3,14 @@ import type {SearchIndex} from './indexFormat';
 import {indexDocs, sectionsOf, type IndexedDocs, type GuidePart, type Row} from './indexDocs';
 import {findNamed, rankGuides} from './rankGuides';
 import {UPGRADE_PAGE} from './parseIntent';
-import {CODE, KIND_WORDS, queryEngine, readQuestion, type ParsedQuestion} from './readQuestion';
+import {
+  CODE,
+  KIND_WORDS,
+  queryEngine,
+  readQuestion,
+  type Found,
+  type ParsedQuestion,
+} from './readQuestion';
 import {DOM_CLASS, scoreNames} from './scoreNames';
 import {hasContentWords, normalizeName, tokenize, tokenizeQuestion, wordsOf} from './words';
 
@@ -30,11 +37,29 @@ const MIN_ERROR_SHARE = 0.75;
 const ERROR_SCORE = 140;
 
 /**
+ * Minimum score of a section or demo that is a better result than the top of its page, how much
+ * better than the next section it must match, and how much better than all sections a demo must.
+ */
+const MIN_PART_SCORE = 0.15;
+const SECTION_MARGIN = 1.05;
+const DEMO_MARGIN = 1.2;
+
+/** Factor for words of the page title in the score of a section. */
+const TITLE_WORD_FACTOR = 0.3;
+
+/** Factor for demos among the hits of a page. */
+const DEMO_FACTOR = 0.9;
+
+/**
  * Maximum number of pages that list the same row: the grid of each plan, the picker of each device.
  */
 const MAX_PAGES_PER_NAME = 4;
 
-const toHit = ({index, pages}: IndexedDocs, row: GuidePart & Partial<Row>, score: number): Hit => ({
+const toHit = (
+  {index, pages}: IndexedDocs,
+  row: Omit<GuidePart, 'size'> & Partial<Row>,
+  score: number,
+): Hit => ({
   kind: row.kind,
   text: row.text,
   href: index.base + pages[row.page]!.path + (row.anchor && `#${row.anchor}`),
@@ -90,31 +115,79 @@ function addGuides(state: SearchState): void {
       new Set([...terms].filter(([word]) => title.has(word)).map(([, {from}]) => from)),
     );
   }
-  // A section is the better result if it matches words of the question that the title of its page
-  // doesn't contain.
-  for (const {id, has} of queryEngine(parts, terms, {text: 1}, last)) {
-    const part = partList[id]!;
-    const group = groups.get(part.page);
-    const titleWords = titleWordsOf.get(part.page);
-    if (!group || !titleWords) {
-      continue;
+  const found = new Map<number, Found[]>();
+  for (const match of queryEngine(parts, terms, {text: 1}, last)) {
+    const {page} = partList[match.id]!;
+    if (titleWordsOf.has(page)) {
+      found.set(page, [...(found.get(page) ?? []), match]);
     }
-    const addedShare = share([...has].filter((at) => !titleWords.has(at)));
-    const named = namedParts.get(id) ?? 0;
-    const isIntended = addedShare > 0.2 && (addedShare > 0.5 || named > 0) && named >= 0;
-    const points =
-      group.page.score *
-      (isIntended ? 1 + 0.2 * share(has) + 0.2 * named : 0.5 + 0.3 * share(has)) *
-      (part.kind === 'demo' ? 0.8 : 1);
-    group.hits.push(toHit(docs, part, points));
   }
+  for (const [page, matches] of found) {
+    const group = groups.get(page)!;
+    const scores = scoreParts(state, page, matches, titleWordsOf.get(page)!, namedParts);
+    const scoresOf = (isDemo: boolean) =>
+      matches
+        .filter(({id}) => (partList[id]!.kind === 'demo') === isDemo)
+        .map(({id}) => scores.get(id)!)
+        .sort((a, b) => b - a);
+    const [section = 0, nextSection = 0] = scoresOf(false);
+    const [demo = 0] = scoresOf(true);
+    for (const {id} of matches) {
+      const part = partList[id]!;
+      const score = scores.get(id)!;
+      const isDemo = part.kind === 'demo';
+      const isBest = isDemo
+        ? score === demo && score >= DEMO_MARGIN * section
+        : score === section && score >= SECTION_MARGIN * nextSection;
+      const points =
+        group.page.score *
+        (isBest && score >= MIN_PART_SCORE ? 1 : 0.5) *
+        (1 + 0.4 * Math.min(1, score)) *
+        (isDemo ? DEMO_FACTOR : 1);
+      group.hits.push(toHit(docs, part, points));
+    }
+  }
+}
+
+/**
+ * Returns the scores of the sections and demos of a page, from 0 to about 1. A word that is in most
+ * headings of the page says little about which of them is meant, and so do the words of its title:
+ * a question without other words is about the whole page.
+ */
+function scoreParts(
+  {partList, partCounts, share, tokens}: SearchState,
+  page: number,
+  matches: readonly Found[],
+  titleWords: ReadonlySet<number>,
+  namedParts: ReadonlyMap<number, number>,
+): Map<number, number> {
+  const sections = matches.filter(({id}) => partList[id]!.kind !== 'demo');
+  const all = Math.log(1 + (partCounts.get(page) ?? 0));
+  const weights = tokens.map((_, at) => {
+    const count = sections.filter(({has}) => has.has(at)).length;
+    return (
+      share([at]) *
+      (1 - Math.log(Math.max(1, count)) / all) *
+      (titleWords.has(at) ? TITLE_WORD_FACTOR : 1)
+    );
+  });
+  return new Map(
+    matches.map(({id, has}) => {
+      if ([...has].every((at) => titleWords.has(at))) {
+        return [id, 0];
+      }
+      const matched = [...has].reduce((sum, at) => sum + weights[at]!, 0);
+      const matchedShare = Math.min(1, has.size / partList[id]!.size);
+      return [id, matched * (0.8 + 0.2 * matchedShare) + 0.2 * (namedParts.get(id) ?? 0)];
+    }),
+  );
 }
 
 /**
  * Adds the page that explains an error message. Returns `true` if the question is such a message.
  */
 function addErrorPage(state: SearchState): boolean {
-  const {docs, groupOf, index, pages, errors, lengthOfError, byPath, question, product} = state;
+  const {docs, groupOf, index, pages, errors, wordsOfErrors, byPath, question, product} = state;
   // Numbers in a message are usually interpolated values.
   const messageWords = tokenizeQuestion(question).filter((word) => !/^\d+$/.test(word));
   const errorMatch = queryEngine(
@@ -123,10 +196,11 @@ function addErrorPage(state: SearchState): boolean {
     {text: 1},
     undefined,
   )
-    .filter(
-      ({id, has}) =>
-        has.size >= Math.min(MIN_ERROR_WORDS, lengthOfError[id]!) &&
-        has.size >= (has.size < MIN_ERROR_WORDS ? 1 : MIN_ERROR_SHARE) * messageWords.length,
+    .filter(({id, has}) =>
+      has.size < MIN_ERROR_WORDS
+        ? has.size === messageWords.length &&
+          wordsOfErrors[id]!.every((word) => messageWords.includes(word))
+        : has.size >= MIN_ERROR_SHARE * messageWords.length,
     )
     .sort((a, b) => b.has.size - a.has.size || b.score - a.score)[0];
   if (errorMatch) {
@@ -240,9 +314,12 @@ function sortResults(state: SearchState, isErrorMessage: boolean): HitGroup[] {
     groupOf(upgrade);
   }
   for (const group of groups.values()) {
+    // A section may be found by its heading, as an API name, and by an error message.
+    const seen = new Set<string>();
     group.hits = group.hits
       .filter((hit) => isIncluded(hit.kind))
       .sort((a, b) => b.score - a.score)
+      .filter(({href}) => !seen.has(href) && seen.add(href))
       .slice(0, 4);
   }
   const ranked = [...groups.values()]

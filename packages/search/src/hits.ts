@@ -67,3 +67,7 @@ export interface SearchOptions {
   /** Maximum number of pages. Defaults to 12. */
   limit?: number;
 }
+
+/** Returns the best result on a page, which is the one to open: a hit or the page itself. */
+export const findBestHit = ({page, hits: [first]}: HitGroup): Hit =>
+  first && first.score > page.score ? first : page;

@@ -47,6 +47,8 @@ export interface GuidePart {
   kind: HitKind;
   text: string;
   anchor: string;
+  /** Number of words in the text, without stop words. */
+  size: number;
 }
 
 /** Name of a page or section; a question matches if it contains all of its words, in any order. */
@@ -187,9 +189,14 @@ function indexGuides(index: SearchIndex) {
   const bodyWords = readBodyWords(index.body);
   /** Number of guides that contain a word. */
   const occurrences = new Map<string, number>();
-  const addPart = (part: GuidePart): number => {
-    const id = partList.push(part) - 1;
-    parts.add({id, text: part.text});
+  /** Number of sections on a page. */
+  const partCounts = new Map<number, number>();
+  const addPart = (part: Omit<GuidePart, 'size'>): number => {
+    const id = partList.push({...part, size: tokenizeQuestion(part.text).length}) - 1;
+    parts.add({id, text: `${part.text} ${part.anchor.replaceAll('-', ' ')}`});
+    if (part.kind !== 'demo') {
+      partCounts.set(part.page, (partCounts.get(part.page) ?? 0) + 1);
+    }
     return id;
   };
   const addPhrase = (text: string, phrase: Omit<Phrase, 'words'>) => {
@@ -253,7 +260,7 @@ function indexGuides(index: SearchIndex) {
       addGuide(page, at);
     }
   });
-  return {guides, parts, partList, phrases, phrasesWith, occurrences};
+  return {guides, parts, partList, partCounts, phrases, phrasesWith, occurrences};
 }
 
 /** Returns the positions of the migration guides to the newest version of each product. */
@@ -288,7 +295,7 @@ export function indexDocs(index: SearchIndex) {
     newestGuides: findNewestGuides(pages),
     owners: new Set(pages.flatMap(({owner}) => owner ?? [])),
     errors,
-    lengthOfError: index.errors.map(([text]) => tokenizeQuestion(text).length),
+    wordsOfErrors: index.errors.map(([text]) => tokenizeQuestion(text)),
     productWords: wordsOfProducts(index.products),
     byPath: new Map(pages.map((page, at) => [page.path, at])),
     meanings: new Map(

@@ -1,11 +1,5 @@
 import {useEffect, useMemo, useState, type KeyboardEvent, type RefObject} from 'react';
-import type {HitGroup} from '@mui-x-docs/search/hits';
-
-/** Returns the URL of the best result: a page, or a match in it. */
-function findBestHref([first]: readonly HitGroup[]): string | undefined {
-  const hit = first?.hits[0];
-  return first && hit && hit.score > first.page.score ? hit.href : first?.page.href;
-}
+import {findBestHit, type HitGroup} from '@mui-x-docs/search/hits';
 
 /**
  * Tracks the active option while the field keeps the focus. The options are the results of a query,
@@ -30,7 +24,7 @@ export function useOptions(
   const activeHref =
     selectedHref !== undefined && hrefs.includes(selectedHref)
       ? selectedHref
-      : findBestHref(groups);
+      : groups[0] && findBestHit(groups[0]).href;
   const activeIndex = hasQuery ? hrefs.indexOf(activeHref ?? '') : startIndex;
 
   // Scrolls the best result into view whenever the results change.
