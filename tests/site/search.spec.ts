@@ -354,6 +354,30 @@ test.describe('results', () => {
     await expect(slots).toHaveAttribute('aria-pressed', 'false');
   });
 
+  test('a question is answered by a passage, which is marked on its page', async () => {
+    await ask(page, 'get data of clicked bar');
+    const answer = chosenOf(page);
+    const passage = 'To handle clicks on bars, pass onItemClick';
+    await expect(answer).toHaveAccessibleName(new RegExp(`^Answer ${passage}.* Click events`));
+    await expect(answer).toHaveAttribute('href', '/x/react-charts/bars/#click-event');
+    await expect(answer.locator('pre')).toContainText('onItemClick');
+    await expect(optionsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+    const ids = await optionsOf(page).evaluateAll((all) => all.map(({id}) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Array.from(CSS.highlights.get('search-passage') ?? [], (range) => String(range)),
+        ),
+      )
+      .toEqual([expect.stringContaining(passage)]);
+    await openAgain(page);
+    await ask(page, 'bar charts');
+    await expect(dialogOf(page).getByText('Answer', {exact: true})).toHaveCount(0);
+  });
+
   test('what only the full text contains is found and highlighted', async () => {
     // In a doc comment of the grid, in no name.
     await ask(page, 'rendered outside viewport');

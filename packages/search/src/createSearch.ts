@@ -1,6 +1,14 @@
-import {FILTERS, type Hit, type HitGroup, type HitKind, type SearchOptions} from './hits';
+import {
+  FILTERS,
+  findBestHit,
+  type Hit,
+  type HitGroup,
+  type HitKind,
+  type SearchOptions,
+} from './hits';
 import type {SearchIndex} from './indexFormat';
 import {indexDocs, sectionsOf, type IndexedDocs, type GuidePart, type Row} from './indexDocs';
+import {findPassage, readPageWords, type PageWords, type Passage} from './findPassage';
 import {findNamed, rankGuides} from './rankGuides';
 import {UPGRADE_PAGE} from './parseIntent';
 import {
@@ -22,6 +30,22 @@ export interface NameSearch {
    * Used to add full-text results.
    */
   pageAt: (path: string) => HitGroup | undefined;
+  /**
+   * Returns the passage that answers a question, from the Markdown version of the best page.
+   *
+   * @param readMarkdown returns the Markdown version of a page; `undefined` if it has none
+   */
+  findPassage: (
+    question: string,
+    groups: readonly HitGroup[],
+    readMarkdown: (href: string) => Promise<string | undefined>,
+  ) => Promise<FoundPassage | undefined>;
+}
+
+/** A passage with the URL of its section. */
+export interface FoundPassage extends Passage {
+  href: string;
+  page: Hit;
 }
 
 /** Score of the best guide, and minimum score of a guide in the results. */
@@ -361,10 +385,34 @@ export function createSearch(index: SearchIndex): NameSearch {
     addNames(state);
     return sortResults(state, isErrorMessage);
   };
-  return Object.assign(search, {
-    pageAt: (path: string) => {
+  const pageWords = new Map<string, PageWords>();
+  const methods: Pick<NameSearch, 'pageAt' | 'findPassage'> = {
+    pageAt: (path) => {
       const at = docs.byPath.get(path);
       return at === undefined ? undefined : toGroup(docs, at);
     },
-  });
+    findPassage: async (question, [first], readMarkdown) => {
+      const page = first && docs.pages[docs.byPath.get(first.page.href.slice(index.base.length))!];
+      if (!page || page.isApi) {
+        return undefined;
+      }
+      const {href} = first.page;
+      let words = pageWords.get(href);
+      if (!words) {
+        const markdown = await readMarkdown(href);
+        if (markdown === undefined) {
+          return undefined;
+        }
+        words = readPageWords(markdown, page);
+        pageWords.set(href, words);
+      }
+      const priors = new Map(
+        first.hits.map((hit) => [hit.href.slice(href.length + 1), hit.score / first.score]),
+      );
+      const parsed = readQuestion(docs, question);
+      const passage = findPassage({...docs, ...parsed}, page, words, priors);
+      return passage && {...passage, href: `${href}#${passage.anchor}`, page: first.page};
+    },
+  };
+  return Object.assign(search, methods);
 }

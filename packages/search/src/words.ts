@@ -126,6 +126,18 @@ const americanize = (word: string): string =>
  * that never change the meaning: "responsive" and "responsible" stay two words.
  */
 export function stem(word: string): string {
+  let found = stems.get(word);
+  if (found === undefined) {
+    found = computeStem(word);
+    stems.set(word, found);
+  }
+  return found;
+}
+
+/** The stems of the words that were read, because the same words occur on all pages. */
+const stems = new Map<string, string>();
+
+function computeStem(word: string): string {
   if (word.length < 4 || isUnspaced(word)) {
     return word;
   }

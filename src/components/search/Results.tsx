@@ -10,6 +10,7 @@ import {fromLabel} from '../common/OwnVersion/minimums';
 import {PlanChip} from '../common/PlanChip/PlanChip';
 import type {Hit, HitGroup} from '@mui-x-docs/search/hits';
 import {getKindIcon, getKindLabel, getRemovedLabel} from './labels';
+import {Answer} from './Answer';
 import {Excerpt, HighlightedText} from './HighlightedText';
 import styles from './Results.module.css';
 import {getResultLang} from './getResultLang';
@@ -18,7 +19,10 @@ import type {Search} from './useSearch';
 /** The kinds whose text is prose instead of a name in code. */
 const TEXT_KINDS = new Set(['page', 'section', 'demo']);
 
-/** Renders the results grouped by page: the page itself, followed by its matches. */
+/**
+ * Renders the answer, if there is one, and the results grouped by page: the page itself, followed by
+ * its matches.
+ */
 export function Results({
   search,
   label,
@@ -114,6 +118,7 @@ export function Results({
 
   return (
     <div id={search.listId} role="listbox" aria-label={label}>
+      <Answer search={search} onChoose={onChoose} />
       {groups.map((group) => (
         <div
           key={group.page.href}

@@ -6,25 +6,39 @@ import {findBestHit, type HitGroup} from '@mui-x-docs/search/hits';
  * or the suggestions of the start screen.
  *
  * @param list the element that contains the options
+ * @param answerHref URL of the answer, which is the first option
  * @returns `activeIndex` is -1 if no option is active; `activeHref` is the URL that Enter opens
  */
 export function useOptions(
   list: RefObject<HTMLElement | null>,
-  groups: readonly HitGroup[],
+  found: readonly HitGroup[],
+  answerHref: string | undefined,
   hasQuery: boolean,
 ) {
   const [selectedHref, setSelectedHref] = useState<string>();
   const [startIndex, setStartIndex] = useState(-1);
+  // The answer replaces the hit for its section.
+  const groups = useMemo(
+    () =>
+      found.map((group) => ({
+        ...group,
+        hits: group.hits.filter(({href}) => href !== answerHref),
+      })),
+    [found, answerHref],
+  );
   // Matches the order in which the arrow keys move.
   const hrefs = useMemo(
-    () => groups.flatMap(({page, hits}) => [page.href, ...hits.map(({href}) => href)]),
-    [groups],
+    () => [
+      ...(answerHref === undefined ? [] : [answerHref]),
+      ...groups.flatMap(({page, hits}) => [page.href, ...hits.map(({href}) => href)]),
+    ],
+    [groups, answerHref],
   );
   // The user's selection stays active while results load; otherwise the best result is active.
   const activeHref =
     selectedHref !== undefined && hrefs.includes(selectedHref)
       ? selectedHref
-      : groups[0] && findBestHit(groups[0]).href;
+      : (answerHref ?? (groups[0] && findBestHit(groups[0]).href));
   const activeIndex = hasQuery ? hrefs.indexOf(activeHref ?? '') : startIndex;
 
   // Scrolls the best result into view whenever the results change.
@@ -69,5 +83,5 @@ export function useOptions(
     setSelectedHref(undefined);
     setStartIndex(-1);
   };
-  return {hrefs, activeHref, activeIndex, setActiveHref: setSelectedHref, reset, onKeyDown};
+  return {groups, hrefs, activeHref, activeIndex, setActiveHref: setSelectedHref, reset, onKeyDown};
 }

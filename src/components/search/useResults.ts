@@ -1,9 +1,11 @@
 import {useEffect, useMemo, useState} from 'react';
+import type {FoundPassage} from '@mui-x-docs/search/createSearch';
 import type {HitGroup, SearchOptions} from '@mui-x-docs/search/hits';
 import {mergeFullText} from '@mui-x-docs/search/mergeFullText';
 import type {FullTextPage} from '@mui-x-docs/search/readFullText';
 import {demoteNewer, type NewerOf} from './demoteNewer';
 import {loadSearch, type LoadedSearch} from './loadSearch';
+import {readMarkdown} from './readMarkdown';
 import {searchFullText} from './searchFullText';
 import {useNewer} from './useNewer';
 
@@ -41,7 +43,8 @@ export function useIndex(baseUrl: string) {
 }
 
 /**
- * Returns the results of a query: name matches immediately, full-text matches shortly after.
+ * Returns the results of a query: name matches immediately, full-text matches shortly after, and
+ * last the passage that answers it.
  * `settled` is true once no more results will arrive.
  */
 export function useResults(
@@ -49,7 +52,12 @@ export function useResults(
   input: string,
   {currentProduct, product, kind}: SearchOptions,
   baseUrl: string,
-): {groups: HitGroup[]; settled: boolean; newerOf: NewerOf} {
+): {
+  groups: HitGroup[];
+  answer: FoundPassage | undefined;
+  settled: boolean;
+  newerOf: NewerOf;
+} {
   const query = input.trim();
   const nameMatches = useMemo(
     () => (loaded && query ? loaded.search(query, {currentProduct, product, kind}) : []),
@@ -84,9 +92,45 @@ export function useResults(
         : [],
     [nameMatches, pages, loaded, product, kind, newerOf],
   );
+  const isRanked = loaded !== undefined && (!searchesFullText || fullText?.query === query);
+  const answer = useAnswer(loaded, query, groups, isRanked && (kind ?? 'guides') === 'guides');
   return {
     groups,
+    answer: answer?.passage,
+    settled: isRanked && answer !== undefined,
     newerOf,
-    settled: loaded !== undefined && (!searchesFullText || fullText?.query === query),
   };
+}
+
+/**
+ * Returns the passage that answers a question, or an object without one; `undefined` while the page
+ * is loading.
+ *
+ * @param isEnabled `false` as long as other results may become the best ones
+ */
+function useAnswer(
+  loaded: LoadedSearch | undefined,
+  query: string,
+  groups: readonly HitGroup[],
+  isEnabled: boolean,
+): {passage?: FoundPassage} | undefined {
+  const [found, setFound] = useState<{groups: readonly HitGroup[]; passage?: FoundPassage}>();
+  useEffect(() => {
+    if (!loaded || !isEnabled) {
+      return undefined;
+    }
+    let stale = false;
+    void loaded.search.findPassage(query, groups, readMarkdown).then((passage) => {
+      if (!stale) {
+        setFound({groups, ...(passage && {passage})});
+      }
+    });
+    return () => {
+      stale = true;
+    };
+  }, [loaded, query, groups, isEnabled]);
+  if (!isEnabled) {
+    return {};
+  }
+  return found?.groups === groups ? found : undefined;
 }

@@ -31,9 +31,14 @@ export function useSearch(
   const [recent, setRecent] = useState<string[]>([]);
   const index = useIndex(baseUrl);
   const searchOptions = {...filters, currentProduct: productId};
-  const {groups, settled, newerOf} = useResults(index.loaded, input, searchOptions, baseUrl);
+  const {groups, answer, settled, newerOf} = useResults(
+    index.loaded,
+    input,
+    searchOptions,
+    baseUrl,
+  );
   const query = input.trim();
-  const options = useOptions(list, groups, query !== '');
+  const options = useOptions(list, groups, answer?.href, query !== '');
 
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
@@ -66,6 +71,6 @@ export function useSearch(
   };
   const listId = `${id}list`;
   const optionId = (at: number) => `${id}${at}`;
-  const state = {input, query, filters, recent, productId, groups, settled, newerOf, listId};
+  const state = {input, query, filters, recent, productId, answer, settled, newerOf, listId};
   return {...index, ...options, ...state, optionId, setFilters, changeInput, clearRecent};
 }
