@@ -10,7 +10,8 @@ import {
   prefixOf,
   type SearchIndex,
 } from '@mui-x-docs/search/indexFormat';
-import {createSearch} from '@mui-x-docs/search/createSearch';
+import {createSearch, type NameSearch} from '@mui-x-docs/search/createSearch';
+import {markdownPath} from '@mui-x-docs/docs-index/format';
 import {findBestHit, type HitGroup} from '@mui-x-docs/search/hits';
 import {
   axeViolations,
@@ -151,6 +152,7 @@ test.describe('questions', () => {
     ['howTos', 'en', 0.92, 0.97],
     ['threads', 'en', 0.88, 0.95],
     ['sections', 'en', 0.66, 0.83],
+    ['tasks', 'en', 0.58, 0.88],
     ['chinese', 'zh', 0.9, 0.95],
   ] as const) {
     test(`questions of a kind have the result that Enter opens: ${kind}`, () => {
@@ -183,6 +185,41 @@ test.describe('questions', () => {
       ({ask, find: [address]}) => openedBy(search(ask)) !== searched.en.base + address,
     );
     expect(elsewhere).toEqual([]);
+  });
+
+  /** The passage that the search shows for a question. */
+  const findPassage = (search: NameSearch, ask: string) =>
+    search.findPassage(ask, search(ask), (href) => {
+      const file = path.join(buildFolder('site'), markdownPath(href));
+      return Promise.resolve(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
+    });
+
+  test('questions are answered by a passage of the right section, or by none', async () => {
+    const search = createSearch(searched.en);
+    const questions = [...QUESTIONS.threads, ...QUESTIONS.tasks];
+    const shown: string[] = [];
+    const wrong: string[] = [];
+    for (const {ask, find} of questions) {
+      const passage = await findPassage(search, ask);
+      if (passage) {
+        const isRight = find.some((address) => isAt(passage.href, searched.en.base, address));
+        (isRight ? shown : wrong).push(ask);
+      }
+    }
+    expect(shown.length).toBeGreaterThanOrEqual(questions.length * 0.42);
+    expect(wrong.length <= questions.length * 0.06 ? [] : wrong).toEqual([]);
+  });
+
+  test('passages are the sentences that answer', async () => {
+    const search = createSearch(searched.en);
+    const missed: string[] = [];
+    for (const {ask, find} of QUESTIONS.passages) {
+      const passage = await findPassage(search, ask);
+      if (!passage?.text.includes(find[0]!)) {
+        missed.push(`${ask}: ${passage?.text ?? 'nothing'}`);
+      }
+    }
+    expect(missed.length <= QUESTIONS.passages.length * 0.1 ? [] : missed).toEqual([]);
   });
 
   test('messages of the packages lead to their explanation', () => {
@@ -369,7 +406,9 @@ test.describe('results', () => {
     await expect
       .poll(() =>
         page.evaluate(() =>
-          Array.from(CSS.highlights.get('search-passage') ?? [], (range) => String(range)),
+          Array.from(CSS.highlights.get('search-passage') ?? [], (range) =>
+            (range as Range).toString(),
+          ),
         ),
       )
       .toEqual([expect.stringContaining(passage)]);

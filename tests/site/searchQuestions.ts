@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
 
-/** A question, and the pages or sections that answer it, as paths below the root of the docs. */
+/**
+ * A question, and the pages or sections that answer it, as paths below the root of the docs; for the kind `passages`, a part of
+ * the sentence that does.
+ */
 export interface Question {
   ask: string;
   find: string[];
@@ -19,6 +22,8 @@ type Kind =
   | 'threads'
   | 'sections'
   | 'tops'
+  | 'tasks'
+  | 'passages'
   | 'chinese';
 
 type Answer = string | string[] | {find: string | string[]; thread: string};
@@ -42,5 +47,5 @@ export const QUESTIONS = Object.fromEntries(
 
 /** Those in English. */
 export const ENGLISH: readonly Question[] = Object.entries(QUESTIONS).flatMap(([kind, questions]) =>
-  kind === 'chinese' ? [] : questions,
+  kind === 'chinese' || kind === 'passages' ? [] : questions,
 );

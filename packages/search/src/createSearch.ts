@@ -1,11 +1,4 @@
-import {
-  FILTERS,
-  findBestHit,
-  type Hit,
-  type HitGroup,
-  type HitKind,
-  type SearchOptions,
-} from './hits';
+import {FILTERS, type Hit, type HitGroup, type HitKind, type SearchOptions} from './hits';
 import type {SearchIndex} from './indexFormat';
 import {indexDocs, sectionsOf, type IndexedDocs, type GuidePart, type Row} from './indexDocs';
 import {findPassage, readPageWords, type PageWords, type Passage} from './findPassage';

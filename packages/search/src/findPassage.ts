@@ -24,11 +24,14 @@ const IN_HEADING = 0.9;
 const IN_SECTION = 0.4;
 
 /**
- * Share of the question that a passage must cover, and how much the words count that only the
- * heading, the title of the page, or the rest of the section contains. Higher than most right
- * answers need, because a wrong answer is worse than none.
+ * Share of the question that a passage must cover, and that one must in the section that the search
+ * by name prefers to the top of the page. Higher than most right answers need, because a wrong
+ * answer is worse than none.
  */
-const MIN_CONFIDENCE = 0.7;
+const MIN_CONFIDENCE = 0.85;
+const MIN_CHOSEN_CONFIDENCE = 0.65;
+
+/** How much words count that only the title of the page or the rest of the section contains. */
 const TITLE_CONFIDENCE = 0.5;
 const SECTION_CONFIDENCE = 0.25;
 
@@ -40,7 +43,7 @@ const TITLE_WORD_FACTOR = 0.5;
 
 /** Factors for sentences that contain no code, and that tell how to do something. */
 const NO_CODE_FACTOR = 0.85;
-const TASK_FACTOR = 1.15;
+const TASK_FACTOR = 1.25;
 const TASK = /^(?:To |Use |Set |Pass |Call |Return |Add |Render |If you )/;
 
 /** Factor for sentences that are too short or too long to be an answer, and their length in words. */
@@ -49,7 +52,7 @@ const MIN_WORDS = 4;
 const MAX_WORDS = 60;
 
 /** Factor for the first sentence of a section; it decreases with the next ones. */
-const FIRST_FACTOR = 1.2;
+const FIRST_FACTOR = 1.4;
 const FIRST_SENTENCES = 4;
 
 /** Matches sentences that refer to the one before. */
@@ -163,7 +166,13 @@ export function findPassage(
       (TASK.test(text) ? TASK_FACTOR : 1) *
       Math.max(1, FIRST_FACTOR - (FIRST_FACTOR - 1) * position);
     if (own > 0 && rank > (best?.rank ?? 0)) {
-      best = {at, rank, isConfident: confidence >= MIN_CONFIDENCE && added >= MIN_ADDED};
+      best = {
+        at,
+        rank,
+        isConfident:
+          confidence >= (priorOf[section]! > 1 ? MIN_CHOSEN_CONFIDENCE : MIN_CONFIDENCE) &&
+          added >= MIN_ADDED,
+      };
     }
   }
   if (!best?.isConfident) {

@@ -3,8 +3,9 @@ import {findText} from './findText';
 /** Name of the highlight; its style is in SearchDialog.module.css. */
 const HIGHLIGHT = 'search-passage';
 
-/** How long the page may take to load, in milliseconds. */
-const TIMEOUT_MS = 8000;
+/** How often to look for the passage, and how long its page may take to load, in milliseconds. */
+const INTERVAL_MS = 150;
+const TIMEOUT_MS = 6000;
 
 /**
  * Marks a passage once its page is displayed, and scrolls to it if it's outside the viewport. The
@@ -27,7 +28,7 @@ export function markPassage(href: string, text: string): void {
     const range = heading && findText(heading, text);
     if (!range) {
       if (performance.now() < deadline) {
-        requestAnimationFrame(tryToMark);
+        setTimeout(tryToMark, INTERVAL_MS);
       }
       return;
     }
