@@ -19,13 +19,10 @@ export function Answer({search, onChoose}: {search: Search; onChoose: () => void
     return null;
   }
   const {href, text, code, heading, page} = answer;
-  const id = search.optionId(hrefs.indexOf(href));
   return (
     <Link
-      id={id}
+      id={search.optionId(hrefs.indexOf(href))}
       role="option"
-      // The code would make the name too long.
-      aria-labelledby={`${id}-label ${id}-text ${id}-place`}
       aria-selected={href === activeHref}
       tabIndex={-1}
       to={href}
@@ -46,15 +43,10 @@ export function Answer({search, onChoose}: {search: Search; onChoose: () => void
         }
       }}
     >
-      <span id={`${id}-label`} className={styles.label}>
+      <span className={styles.label}>
         <Translate id="docs.search.answer">Answer</Translate>
       </span>
-      <span
-        id={`${id}-text`}
-        className={styles.text}
-        dir="auto"
-        lang={getResultLang(text, currentLocale)}
-      >
+      <span className={styles.text} dir="auto" lang={getResultLang(text, currentLocale)}>
         {text
           .split('`')
           .map((part, index) =>
@@ -62,16 +54,12 @@ export function Answer({search, onChoose}: {search: Search; onChoose: () => void
           )}
       </span>
       {code && (
-        <pre className={styles.code} dir="ltr">
+        // The code would make the name of the option too long.
+        <pre className={styles.code} dir="ltr" aria-hidden="true">
           <code>{code}</code>
         </pre>
       )}
-      <span
-        id={`${id}-place`}
-        className={styles.place}
-        dir="auto"
-        lang={getResultLang(heading, currentLocale)}
-      >
+      <span className={styles.place} dir="auto" lang={getResultLang(heading, currentLocale)}>
         {page.text}
         <Icon name="chevronEnd" size={14} />
         {heading}

@@ -13,7 +13,8 @@ export type Filters = Pick<SearchOptions, 'product' | 'kind'>;
 export type Search = ReturnType<typeof useSearch>;
 
 /**
- * Manages the query, its filters, and its results. They're preserved when the dialog closes.
+ * Manages the query, the filters, and the results. They're preserved when the dialog closes, and the
+ * filters when the query changes.
  *
  * @param initialQuery the text that the dialog was opened with; it starts a new query
  * @param list the element that contains the options
@@ -43,8 +44,6 @@ export function useSearch(
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // Filters apply only to the query that they were set for.
-    setFilters({});
     if (open) {
       setRecent(readRecentSearches());
       if (initialQuery) {
@@ -55,11 +54,6 @@ export function useSearch(
   }
 
   const changeInput = (text: string) => {
-    // Detects a new query, as opposed to one with a few letters added or removed.
-    const nextQuery = text.trim();
-    if (query && (nextQuery.length < 2 || nextQuery.charAt(0) !== query.charAt(0))) {
-      setFilters({});
-    }
     setInput(text);
     options.reset();
     list.current?.scrollTo(0, 0);
