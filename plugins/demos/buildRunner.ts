@@ -78,7 +78,7 @@ function createHtml(scripts: readonly string[], font: FontFile): string {
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Demo runner</title>
-<style>@font-face{font-family:${font.family};font-weight:${font.weight};src:url(data:font/woff2;base64,${font.content.toString('base64')}) format("woff2")}html,body{margin:0;background:transparent}html{overflow:auto}#root{font:400 1rem/1.5 Roboto,Helvetica,Arial,sans-serif;color:var(--mui-palette-text-primary);overflow:auto}</style>
+<style>@font-face{font-family:${font.family};font-weight:${font.weight};src:url(data:font/woff2;base64,${font.content.toString('base64')}) format("woff2")}html,body{margin:0;background:transparent}html{overflow:auto}#root{position:relative;font:400 1rem/1.5 Roboto,Helvetica,Arial,sans-serif;color:var(--mui-palette-text-primary);overflow:auto}.pending{position:absolute;visibility:hidden;inset-inline:0;block-size:0;overflow:hidden}</style>
 </head>
 <body>
 <div id="root"></div>

@@ -1,6 +1,11 @@
 import type {ComponentType} from 'react';
+import {distance} from '@mui-x-docs/docs-index/distance';
 import {transform} from 'sucrase';
-import {listImports} from '../sandbox/collectDependencies';
+import {createJsxRuntime, type JsxRuntime} from './createJsxRuntime';
+import {DemoCodeError} from './DemoCodeError';
+import {guardLoops} from './guardLoops';
+import {createLoopCheck, LOOP_CHECK} from './loopCheck';
+import {isTypeScript, parseFile} from './parseFile';
 import type {RunnerFile} from './protocol';
 
 /**
@@ -9,43 +14,47 @@ import type {RunnerFile} from './protocol';
  */
 export type LoadModule = (specifier: string) => Promise<unknown> | undefined;
 
-/** An error in code that can't run, with the line of the demo's file if it's known. */
-export class DemoCodeError extends Error {
-  override name = 'DemoCodeError';
-
-  constructor(
-    message: string,
-    public line?: number,
-  ) {
-    super(message);
-  }
+/** A demo that can be rendered. */
+export interface EvaluatedDemo {
+  Component: ComponentType;
+  /** The style sheets that its files import. */
+  css: string;
 }
 
-function compile({name, code}: RunnerFile): string {
+type Exports = Record<string, unknown>;
+
+const JSX_RUNTIME = 'react/jsx-runtime';
+/** The runtime that compiled code imports. It receives the line of each element. */
+const JSX_DEV_RUNTIME = 'react/jsx-dev-runtime';
+
+const isScript = (name: string): boolean => /\.[jt]sx?$/.test(name);
+
+/** Compiles a file to a CommonJS module with the same line numbers. */
+function compile(file: RunnerFile): string {
+  return transform(guardLoops(file.code, parseFile(file)), {
+    transforms: isTypeScript(file.name) ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'],
+    jsxRuntime: 'automatic',
+    production: false,
+  }).code;
+}
+
+function parseJson({name, code}: RunnerFile): Exports {
   try {
-    return transform(code, {
-      transforms: /\.tsx?$/.test(name) ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'],
-      jsxRuntime: 'automatic',
-      production: true,
-      filePath: name,
-    }).code;
+    return {default: JSON.parse(code) as unknown, __esModule: true};
   } catch (error) {
-    const {message, loc} = error as Error & {loc?: {line: number}};
-    // Babel-style messages contain the position: "Error transforming X.tsx: Unexpected token
-    // (3:12)".
-    throw new DemoCodeError(
-      message.replace(/^Error transforming \S+: /, '').replace(/ \(\d+:\d+\)$/, ''),
-      loc?.line,
-    );
+    const {message} = error as Error;
+    const [, position] = /position (\d+)/.exec(message) ?? [];
+    const line = position && code.slice(0, Number(position)).split('\n').length;
+    throw new DemoCodeError(message, {file: name, ...(line && {line})});
   }
 }
 
-/** Resolves `./data/ferries`, imported from `pages/index.tsx`, to the name of a file. */
+/** Resolves `./data/ferries`, imported from `pages/index.tsx`, to a file. */
 function resolveFile(
   from: string,
   specifier: string,
   files: readonly RunnerFile[],
-): string | undefined {
+): RunnerFile | undefined {
   const parts = from.split('/').slice(0, -1);
   for (const part of specifier.split('/')) {
     if (part === '..') {
@@ -55,96 +64,165 @@ function resolveFile(
     }
   }
   const base = parts.join('/');
-  return files.find(({name}) => name === base || name.replace(/\.(tsx?|jsx?|json)$/, '') === base)
-    ?.name;
+  return files.find(
+    ({name}) => name === base || name.replace(/(\/index)?\.(tsx?|jsx?|json)$/, '') === base,
+  );
 }
 
-/** Returns the line of the demo's file in the stack of a runtime error. */
-export function findErrorLine(error: unknown, fileName: string): number | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const line = new RegExp(`${fileName.replace(/[.]/g, '\\.')}:(\\d+)`).exec(stack)?.[1];
-  return line === undefined ? undefined : Number(line);
+const escapeText = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** Returns the place where a file imports a module, and a name of it if given. */
+function findImport(
+  {name: file, code}: RunnerFile,
+  specifier: string,
+  name = '',
+): {file: string; line?: number} {
+  const statement = new RegExp(
+    `(?:^|[;\\s])(?:import|export)\\b[^'"]*['"]${escapeText(specifier)}['"]|import\\(\\s*['"]${escapeText(specifier)}`,
+  ).exec(code);
+  if (!statement) {
+    return {file};
+  }
+  const at = name
+    ? statement[0].search(new RegExp(`\\b${escapeText(name)}\\b`))
+    : statement[0].lastIndexOf(specifier);
+  return {file, line: code.slice(0, statement.index + Math.max(at, 0)).split('\n').length};
+}
+
+/** Returns the names of a module that compiled code uses as values. */
+function listUsedExports(code: string, specifier: string): string[] {
+  const variable = new RegExp(`\\b(\\w+) = require\\(['"]${escapeText(specifier)}['"]\\)`).exec(
+    code,
+  )?.[1];
+  if (!variable) {
+    return [];
+  }
+  const byDefault = new RegExp(`\\b(\\w+) = _interopRequireDefault\\(${escapeText(variable)}\\)`);
+  return [variable, byDefault.exec(code)?.[1]].flatMap((object) =>
+    object
+      ? [...code.matchAll(new RegExp(`(?<![\\w.$])${escapeText(object)}\\.(\\w+)`, 'g'))].map(
+          (match) => match[1]!,
+        )
+      : [],
+  );
+}
+
+function describeMissing(name: string, specifier: string, exports: Exports): string {
+  if (name === 'default') {
+    return `"${specifier}" has no default export.`;
+  }
+  const similar = Object.keys(exports).find((other) => distance(name, other, 2) <= 2);
+  const fix = similar ? ` Did you mean "${similar}"?` : '';
+  return `"${specifier}" has no export "${name}".${fix}`;
 }
 
 /**
  * Creates a component from the sources of a demo: compiles them, loads their imports, and runs
  * them. It evaluates text as code, so it must only run in the runner's document.
+ *
+ * @throws DemoCodeError for code that can't run, and whatever the demo throws
  */
 export async function evaluateDemo(
   files: readonly RunnerFile[],
   loadModule: LoadModule,
-): Promise<ComponentType> {
+): Promise<EvaluatedDemo> {
   const [entry] = files;
   if (!entry) {
     throw new DemoCodeError('There is no code.');
   }
   const scripts = new Map(
-    files
-      .filter(({name}) => /\.[jt]sx?$/.test(name))
-      .map((file) => [file.name, compile(file)] as const),
+    files.filter(({name}) => isScript(name)).map((file) => [file.name, compile(file)] as const),
   );
-  const packages = new Map<string, unknown>();
-  const specifiers = [...scripts.values()].flatMap((code) =>
-    [...code.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)].map((match) => match[1]!),
-  );
+  const packages = new Map<string, Exports>();
+  const jsxRuntime = (await loadModule(JSX_RUNTIME)) as JsxRuntime;
   // Compiled code no longer distinguishes type-only imports. Those can fail to load, because they
   // aren't needed at runtime.
   await Promise.all(
-    [...new Set(specifiers)]
-      .filter((specifier) => !specifier.startsWith('.'))
-      .map(async (specifier) => {
-        const loading = loadModule(specifier);
-        if (!loading) {
-          const line = entry.code
-            .split('\n')
-            .findIndex((text) => listImports(text).includes(specifier));
-          throw new DemoCodeError(
-            `"${specifier}" isn't available here. Demos can import React, Material UI, MUI X, and date libraries.`,
-            line === -1 ? undefined : line + 1,
-          );
-        }
-        packages.set(specifier, await loading);
-      }),
+    files.flatMap((file) =>
+      [...(scripts.get(file.name) ?? '').matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)]
+        .map((match) => match[1]!)
+        .filter((specifier) => !specifier.startsWith('.') && specifier !== JSX_DEV_RUNTIME)
+        .map(async (specifier) => {
+          const loading = loadModule(specifier);
+          if (!loading) {
+            throw new DemoCodeError(
+              `"${specifier}" isn't available here. Demos can import React, Material UI, MUI X, and date libraries.`,
+              findImport(file, specifier),
+            );
+          }
+          packages.set(specifier, (await loading) as Exports);
+        }),
+    ),
   );
 
-  const modules = new Map<string, {exports: Record<string, unknown>}>();
-  const run = (name: string): Record<string, unknown> => {
-    const loadedModule = modules.get(name);
-    if (loadedModule) {
-      return loadedModule.exports;
+  const modules = new Map<string, {exports: Exports; isComplete: boolean}>();
+  const styles: string[] = [];
+  const run = (file: RunnerFile): {exports: Exports; isComplete: boolean} => {
+    const {name, code: source} = file;
+    const known = modules.get(name);
+    if (known) {
+      return known;
     }
-    const module = {exports: {} as Record<string, unknown>};
+    const module = {exports: {} as Exports, isComplete: false};
     modules.set(name, module);
     const code = scripts.get(name);
     if (code === undefined) {
-      const text = files.find((file) => file.name === name)?.code ?? '';
-      module.exports = name.endsWith('.json')
-        ? {default: JSON.parse(text) as unknown, __esModule: true}
-        : {};
-      return module.exports;
+      if (name.endsWith('.json')) {
+        module.exports = parseJson(file);
+      } else {
+        styles.push(source);
+      }
+      return module;
     }
-    const require = (specifier: string): unknown => {
+    const load = (specifier: string): {exports: Exports; isComplete: boolean} => {
       if (!specifier.startsWith('.')) {
-        return packages.get(specifier);
+        return {exports: packages.get(specifier)!, isComplete: true};
       }
-      const file = resolveFile(name, specifier, files);
-      if (!file) {
-        throw new DemoCodeError(`"${specifier}" isn't a file of the demo.`);
+      const target = resolveFile(name, specifier, files);
+      if (!target) {
+        throw new DemoCodeError(
+          `"${specifier}" isn't a file of the demo.`,
+          findImport(file, specifier),
+        );
       }
-      return run(file);
+      return run(target);
+    };
+    const require = (specifier: string): unknown => {
+      if (specifier === JSX_DEV_RUNTIME) {
+        return createJsxRuntime(jsxRuntime, name);
+      }
+      const {exports, isComplete} = load(specifier);
+      const missing = listUsedExports(code, specifier).find(
+        (used) => !(used in exports) && (used !== 'default' || exports.__esModule),
+      );
+      if (isComplete && missing) {
+        throw new DemoCodeError(
+          describeMissing(missing, specifier, exports),
+          findImport(file, specifier, missing === 'default' ? '' : missing),
+        );
+      }
+      return exports;
     };
     // Indirect eval, so the code can't access this scope; on one line, so its line numbers stay the
     // same.
     const factory = (0, eval)(
-      `(function (module, exports, require) {${code}\n})\n//# sourceURL=${name}`,
-    ) as (module: object, exports: object, require: (specifier: string) => unknown) => void;
-    factory(module, module.exports, require);
-    return module.exports;
+      `(function (module, exports, require, ${LOOP_CHECK}) {${code}\n})\n//# sourceURL=demo/${name}`,
+    ) as (
+      module: object,
+      exports: object,
+      require: (specifier: string) => unknown,
+      checkLoop: (line: number) => void,
+    ) => void;
+    factory(module, module.exports, require, createLoopCheck(name));
+    module.isComplete = true;
+    return module;
   };
 
-  const Component = run(entry.name).default;
+  const Component = run(entry).exports.default;
   if (typeof Component !== 'function' && typeof Component !== 'object') {
-    throw new DemoCodeError('The file must have a component as its default export.');
+    throw new DemoCodeError('The file must have a component as its default export.', {
+      file: entry.name,
+    });
   }
-  return Component as ComponentType;
+  return {Component: Component as ComponentType, css: styles.join('\n')};
 }

@@ -1,59 +1,25 @@
-import {Component, Suspense, useLayoutEffect, type ComponentType, type ReactNode} from 'react';
-import {createRoot, type Root} from 'react-dom/client';
+import {Component, Suspense, useEffect, type ErrorInfo, type ReactNode} from 'react';
+import {createRoot} from 'react-dom/client';
 import {loadModule} from 'demo-runner-modules';
 import {ReaderThemeProvider} from '@site/src/mui/ReaderThemeProvider';
 import {demoThemeStore} from '@site/src/settings/demoThemeStore';
 import {ThemeSettingsProvider} from '@site/src/settings/ThemeSettingsProvider';
 import {applyToDocument} from '@site/src/settings/applyToDocument';
 import {colorModeStore, densityStore, directionStore} from '@site/src/settings/stores';
-import {DemoCodeError, evaluateDemo, findErrorLine} from './evaluateDemo';
-import {
-  parseMessage,
-  RUNNER_CHANNEL,
-  type RunnerResponse,
-  type RunnerFile,
-  type RunnerRequest,
-} from './protocol';
+import {evaluateDemo, type EvaluatedDemo} from './evaluateDemo';
+import {describeError} from './describeError';
+import {parseMessage, RUNNER_CHANNEL, type RunnerResponse, type RunnerRequest} from './protocol';
 
 function sendResponse(body: RunnerResponse): void {
   // The iframe has an opaque origin and sends nothing confidential to its parent.
   window.parent.postMessage({channel: RUNNER_CHANNEL, body}, '*');
 }
 
-interface Problem {
-  message: string;
-  line?: number | undefined;
-  column?: number | undefined;
-}
-
-function createProblem(error: unknown, fileName: string): Problem {
-  const message = error instanceof Error ? error.message : String(error);
-  return {
-    message,
-    line: error instanceof DemoCodeError ? error.line : findErrorLine(error, fileName),
-  };
-}
-
-/**
- * Explains why a file failed. Syntax errors are reported first, because they may have caused the
- * other error.
- */
-async function findProblem(error: unknown, file: RunnerFile | undefined): Promise<Problem> {
-  try {
-    const {findSyntaxError} = await import('./findSyntaxError');
-    const problem = file && findSyntaxError(file);
-    if (problem) {
-      return problem;
-    }
-  } catch {
-    // The parser failed to load; the original error is still useful.
-  }
-  return createProblem(error, file?.name ?? '');
-}
+let latestRunId = 0;
 
 interface RunnerErrorBoundaryProps {
   children: ReactNode;
-  onError: (error: unknown) => void;
+  onError: (error: unknown, componentStack: string | undefined) => void;
 }
 
 class RunnerErrorBoundary extends Component<RunnerErrorBoundaryProps, {failed: boolean}> {
@@ -63,8 +29,8 @@ class RunnerErrorBoundary extends Component<RunnerErrorBoundaryProps, {failed: b
     return {failed: true};
   }
 
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
+  override componentDidCatch(error: unknown, {componentStack}: ErrorInfo): void {
+    this.props.onError(error, componentStack ?? undefined);
   }
 
   override render(): ReactNode {
@@ -72,52 +38,76 @@ class RunnerErrorBoundary extends Component<RunnerErrorBoundaryProps, {failed: b
   }
 }
 
-function RenderReporter({onRan: onRendered}: {onRan: () => void}): null {
-  useLayoutEffect(onRendered, [onRendered]);
+function RenderReporter({onRendered}: {onRendered: () => void}): null {
+  useEffect(onRendered, [onRendered]);
   return null;
 }
 
-let root: Root | undefined;
-let latestRunId = 0;
+/** Removes the result that is visible. It stays until another run succeeds. */
+let removeShown: (() => void) | undefined;
+/** Removes the result that is still loading. */
+let removePending: (() => void) | undefined;
 
 async function runDemo(request: Extract<RunnerRequest, {type: 'run'}>): Promise<void> {
   const {id, files, css, scope, licenseKey} = request;
   latestRunId = id;
-  const fail = async (error: unknown): Promise<void> => {
-    const problem = await findProblem(error, files[0]);
-    if (latestRunId === id) {
-      sendResponse({type: 'failed', id, ...problem});
-    }
-  };
-  let Demo: ComponentType;
+  const fail = (error: unknown, componentStack?: string) =>
+    sendResponse({type: 'failed', id, ...describeError(error, componentStack)});
+  let demo: EvaluatedDemo;
   try {
     if (licenseKey) {
       const {LicenseInfo} = await import('@mui/x-license');
       LicenseInfo.setLicenseKey(licenseKey);
     }
-    Demo = await evaluateDemo(files, loadModule);
+    demo = await evaluateDemo(files, loadModule);
   } catch (error) {
-    await fail(error);
+    fail(error);
     return;
   }
   if (latestRunId !== id) {
     return;
   }
-  const container = document.getElementById('root')!;
-  container.dataset.demoScope = scope;
+  const stage = document.getElementById('root')!;
+  stage.dataset.demoScope = scope;
+  const container = document.createElement('div');
+  container.className = 'pending';
+  stage.append(container);
+  const remove = () => {
+    root.unmount();
+    container.remove();
+  };
+  const onError = (error: unknown, componentStack?: string) => {
+    // React doesn't allow it while it renders.
+    setTimeout(() => removeShown !== remove && remove());
+    fail(error, componentStack);
+  };
   // Errors are sent to the page, which shows them. Logging them would report them twice.
-  root ??= createRoot(container, {
+  const root = createRoot(container, {
     onCaughtError: () => undefined,
-    onUncaughtError: (error) => void fail(error),
+    onUncaughtError: (error) => onError(error),
   });
+  // The effects of the demo have run, and may have thrown.
+  const onRendered = () =>
+    void setTimeout(() => {
+      if (container.isConnected && latestRunId === id) {
+        removeShown?.();
+        removeShown = remove;
+        removePending = undefined;
+        container.className = '';
+        sendResponse({type: 'ran', id});
+      }
+    });
+  removePending?.();
+  removePending = remove;
+  const sheet = [css, demo.css].filter(Boolean).join('\n');
   root.render(
     <ThemeSettingsProvider>
       <ReaderThemeProvider>
-        {css && <style>{css}</style>}
-        <RunnerErrorBoundary key={id} onError={(error) => void fail(error)}>
+        {sheet && <style>{sheet}</style>}
+        <RunnerErrorBoundary onError={onError}>
           <Suspense>
-            <Demo />
-            <RenderReporter onRan={() => sendResponse({type: 'ran', id})} />
+            <demo.Component />
+            <RenderReporter onRendered={onRendered} />
           </Suspense>
         </RunnerErrorBoundary>
       </ReaderThemeProvider>
@@ -148,7 +138,7 @@ function start(): void {
     }
   });
   window.addEventListener('error', ({error, message}) => {
-    sendResponse({type: 'failed', id: latestRunId, ...createProblem(error ?? message, 'demo')});
+    sendResponse({type: 'failed', id: latestRunId, ...describeError(error ?? message)});
   });
   document.addEventListener('keydown', (event) => {
     // Escape also cancels an IME composition. Safari reports that only through the key code.

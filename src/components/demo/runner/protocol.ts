@@ -9,10 +9,20 @@ export interface RunnerSettings {
   theme: string;
 }
 
-/** One file of a demo in TypeScript or JavaScript; the first of a list is the demo. */
+/** One file of a demo: a script, a style sheet, or JSON. The first of a list is the demo. */
 export interface RunnerFile {
   name: string;
   code: string;
+}
+
+/** A position in a file of the demo. */
+export interface CodePlace {
+  /** The name of the file; absent if it isn't known. */
+  file?: string | undefined;
+  /** Starts at 1. */
+  line?: number | undefined;
+  /** Starts at 1. */
+  column?: number | undefined;
 }
 
 /** The messages from the page to the runner. */
@@ -22,7 +32,7 @@ export type RunnerRequest =
       type: 'run';
       /** Increasing number that the response repeats. */
       id: number;
-      files: RunnerFile[];
+      files: readonly RunnerFile[];
       /** The style sheet of the demo's styling, scoped to `scope`. */
       css?: string | undefined;
       /** The id that the style sheet is scoped to. */
@@ -34,15 +44,7 @@ export type RunnerRequest =
 export type RunnerResponse =
   | {type: 'ready'}
   | {type: 'ran'; id: number}
-  | {
-      type: 'failed';
-      id: number;
-      message: string;
-      /** The line of the demo's file, starting at 1, if it's known. */
-      line?: number | undefined;
-      /** The column of that line, starting at 1, if it's known. */
-      column?: number | undefined;
-    }
+  | ({type: 'failed'; id: number; message: string} & CodePlace)
   /** Height of the running demo in pixels. */
   | {type: 'height'; height: number}
   /** The user pressed Escape in the demo, and the demo didn't handle it. */

@@ -1,4 +1,16 @@
-import {findSyntaxError} from './findSyntaxError';
+import type {DemoCodeError} from './DemoCodeError';
+import {parseFile} from './parseFile';
+import type {RunnerFile} from './protocol';
+
+function findSyntaxError(file: RunnerFile): string | undefined {
+  try {
+    parseFile(file);
+    return undefined;
+  } catch (error) {
+    const {message, place} = error as DemoCodeError;
+    return `${place.line}:${place.column} ${message}`;
+  }
+}
 
 const inDemo = (jsx: string) => `import {BarChart} from '@mui/x-charts/BarChart';
 
@@ -26,12 +38,11 @@ test.each([
   ['1:9 Unexpected token', "import {{BarChart} from 'x';"],
   ["2:7 Identifier 'rows' has already been declared", 'const rows = 1;\nconst rows = 2;'],
 ])('%s', (expected, code) => {
-  const error = findSyntaxError({name: 'Sales.tsx', code});
-  expect(error && `${error.line}:${error.column} ${error.message}`).toBe(expected);
+  expect(findSyntaxError({name: 'Sales.tsx', code})).toBe(expected);
 });
 
 test('types are valid in TypeScript, and an error in JavaScript', () => {
   const code = 'export const rows: number[] = [];\n';
   expect(findSyntaxError({name: 'Sales.tsx', code})).toBeUndefined();
-  expect(findSyntaxError({name: 'Sales.js', code})).toMatchObject({line: 1, column: 18});
+  expect(findSyntaxError({name: 'Sales.js', code})).toMatch(/^1:18 /);
 });
