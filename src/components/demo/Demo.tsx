@@ -119,12 +119,12 @@ function DemoContent({
     styling,
     variant,
     library,
-    file: isLatest ? files?.[0] : undefined,
+    files: isLatest ? files : undefined,
     enabled: canEdit,
     onSourceNeeded: () => setSourceRequested(true),
     onSharedCode: expandAndScroll,
   });
-  const css = useStylingCss(demo, styling, edit.isActive);
+  const css = useTailwindCss(demo, styling, edit.isActive);
   // In wide windows, editing starts in full screen, with all code next to its result.
   const startEditing = () => {
     const isWide = window.matchMedia('(width >= 1200px)').matches;
@@ -188,14 +188,11 @@ function DemoContent({
           isReplaced={edit.isLive}
           {...(maxWidth !== undefined && {maxWidth})}
         >
-          {LiveFrame && edit.isActive && css !== undefined && !edit.needsConfirmation && files && (
+          {LiveFrame && edit.isActive && css !== undefined && !edit.needsConfirmation && (
             <LiveFrame
               name={name}
               scope={demo.id}
-              files={files.map((file, index) => ({
-                name: file.name,
-                code: index === 0 ? edit.text : edit.tools!.htmlToCode(file.html),
-              }))}
+              files={edit.files}
               css={css}
               needsLicenseKey={demo.plan !== undefined}
               height={height}
@@ -294,27 +291,27 @@ function useSources(
 }
 
 /**
- * Loads the style sheet of a demo's styling for the edited demo. Returns `undefined` until it's
- * available.
+ * Loads the styles of a demo's Tailwind classes for the edited demo. Returns `undefined` until
+ * they're available. In other stylings, the demo's files contain all styles.
  */
-function useStylingCss(
+function useTailwindCss(
   demo: DemoMeta,
   styling: DemoStyling,
   isNeeded: boolean,
 ): string | undefined {
-  const [loaded, setLoaded] = useState<{styling: DemoStyling; css: string}>();
+  const [css, setCss] = useState<string>();
   useEffect(() => {
-    if (!isNeeded) {
+    if (!isNeeded || styling !== 'tailwind') {
       return undefined;
     }
     let active = true;
-    demo.load?.[styling]?.().then(
-      ({css = ''}) => active && setLoaded({styling, css}),
+    demo.load?.tailwind?.().then(
+      (loaded) => active && setCss(loaded.css ?? ''),
       () => undefined,
     );
     return () => {
       active = false;
     };
   }, [demo, styling, isNeeded]);
-  return loaded?.styling === styling ? loaded.css : undefined;
+  return styling === 'tailwind' ? css : '';
 }

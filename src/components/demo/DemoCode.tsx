@@ -4,7 +4,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {DemoFile, DemoMeta} from '@site/plugins/demos/shared';
 import {CopyButton} from '../common/Copy/CopyButton';
 import {TabList} from '../common/TabList/TabList';
-import type {SplitSource} from './edit/splitSource';
 import {createSourceHtml} from './createSourceHtml';
 import type {LiveEdit} from './useLiveEdit';
 import styles from './DemoCode.module.css';
@@ -84,24 +83,25 @@ export default function DemoCode({
     setIsInPage(code.current?.innerHTML !== '');
   }, []);
   const open = state === 'open';
-  const hasTabs = open && demo.fileCount > 1;
-  const needsSource = !files && (isInPage ? hasTabs : isNear || open);
+  const needsSource = !files && (isInPage ? open && demo.fileCount > 1 : isNear || open);
   useEffect(() => {
     if (needsSource) {
       onSourceNeeded();
     }
   }, [needsSource, onSourceNeeded]);
 
-  const index = open && files && selectedTab < files.length ? selectedTab : 0;
+  const {EditedCode: Editing, FileActions} = (edit?.isActive && edit.tools) || {};
+  const shownFiles = Editing ? edit!.files : files;
+  const hasTabs = open && (Editing !== undefined || demo.fileCount > 1);
+  const index = open && shownFiles ? Math.min(selectedTab, shownFiles.length - 1) : 0;
   const file = files?.[index] ?? demo.file;
-  const isEditor = index === 0 && edit?.isActive === true;
-  const split = isEditor && file ? edit.tools?.splitSource(edit.text, file, !open) : undefined;
+  const edited = Editing && edit!.files[index];
 
-  const getText = () => (isEditor ? edit.text : (code.current?.textContent ?? '')).trimEnd();
+  const getText = () => (edited?.code ?? code.current?.textContent ?? '').trimEnd();
   // Copies exactly what is visible: the preview only, without the file's indentation.
   const getVisibleText = () => {
-    if (split) {
-      return split.shown.trimEnd();
+    if (edited) {
+      return edit!.tools!.splitSource(edited.code, file, !open).shown.trimEnd();
     }
     return open || !code.current ? getText() : getPreviewText(code.current).trimEnd();
   };
@@ -111,12 +111,11 @@ export default function DemoCode({
     // Editing doesn't start if the user selects text or follows a link in the code.
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
     const isSelecting = document.getSelection()?.isCollapsed === false;
-    if (index === 0 && !isSelecting && !isLink && code.current) {
+    if (!isSelecting && !isLink && code.current) {
       edit?.start(findCaret(code.current, event, !open));
     }
   };
 
-  const Editor = edit?.tools?.DemoEditor;
   return (
     <div
       id={id}
@@ -124,27 +123,31 @@ export default function DemoCode({
       data-state={state}
       style={
         {
-          '--lines': !open ? demo.lines.preview : index === 0 ? demo.lines.full : 1,
+          '--lines': !open ? demo.lines.preview : index === 0 ? demo.lines.full : edited ? 8 : 1,
         } as CSSProperties
       }
     >
       {hasTabs && (
-        <TabList
-          label={translate({id: 'docs.demo.files', message: 'Demo files'})}
-          names={files?.map(({name}) => name) ?? [`${demo.name}.tsx`]}
-          index={index}
-          id={partId}
-          panelOf={() => `${partId}-panel`}
-          onChoose={setSelectedTab}
-        />
+        <div className={styles.files}>
+          <TabList
+            label={translate({id: 'docs.demo.files', message: 'Demo files'})}
+            names={shownFiles?.map(({name}) => name) ?? [`${demo.name}.tsx`]}
+            index={index}
+            id={partId}
+            panelOf={() => `${partId}-panel`}
+            onChoose={setSelectedTab}
+          />
+          {edited && FileActions && (
+            <FileActions edit={edit!} index={index} id={partId} onChoose={setSelectedTab} />
+          )}
+        </div>
       )}
       <div
         id={`${partId}-panel`}
         className={`MuiCode-root ${styles.body}`}
         {...(hasTabs && {role: 'tabpanel', 'aria-labelledby': `${partId}-tab-${index}`})}
       >
-        {isEditor && <EditorNotes edit={edit} split={split} partId={partId} />}
-        {edit && index === 0 && state !== 'closed' && (
+        {edit && state !== 'closed' && (
           <button
             ref={editButton}
             type="button"
@@ -163,20 +166,18 @@ export default function DemoCode({
             </Translate>
           </button>
         )}
-        {isEditor && Editor && split ? (
-          <div className={styles.pre} dir="ltr">
-            <Editor
-              // A different part of the text gets a new field with its own undo history.
-              key={state}
-              text={split.shown}
-              fileName={file?.name ?? demo.name}
-              focusRequest={edit.focusRequest}
-              exitHintId={`${partId}-leave`}
-              errorId={edit.error && `${partId}-error`}
-              onChange={(shown) => edit.setText(edit.tools!.mergeSplitSource({...split, shown}))}
-              onExit={() => editButton.current?.focus()}
-            />
-          </div>
+        {Editing ? (
+          <Editing
+            // A different part of the text gets a new field with its own undo history.
+            key={state}
+            edit={edit!}
+            original={files?.[index]}
+            index={index}
+            isPreview={!open}
+            hasTailwind={hasTailwind}
+            id={partId}
+            onExit={() => editButton.current?.focus()}
+          />
         ) : (
           // Clicking is a shortcut for the mouse; keyboard users have the button above.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
@@ -207,14 +208,6 @@ export default function DemoCode({
             />
           </pre>
         )}
-        {isEditor && hasTailwind && (
-          <p className={styles.note}>
-            <Translate id="docs.demo.tailwindNote">
-              Only the classes that this demo already uses have styles here. To use others, open it
-              in StackBlitz.
-            </Translate>
-          </p>
-        )}
         <CopyButton
           text={getVisibleText}
           data-ga-event-category={open ? 'demo-expand' : 'demo'}
@@ -222,51 +215,5 @@ export default function DemoCode({
         />
       </div>
     </div>
-  );
-}
-
-/** Renders the notes next to the editor: how to exit it, and the current error. */
-function EditorNotes({
-  edit: {error, tools},
-  split,
-  partId,
-}: {
-  edit: LiveEdit;
-  /** The edited text, split at the visible part; `undefined` until the editor has loaded. */
-  split: SplitSource | undefined;
-  partId: string;
-}): ReactNode {
-  const message = error?.message;
-  const {line, column} =
-    (error?.line !== undefined &&
-      split &&
-      tools?.findShownPosition(split, {line: error.line, column: error.column})) ||
-    {};
-  return (
-    <>
-      <span id={`${partId}-leave`} className="visually-hidden">
-        <Translate id="docs.demo.editLeave" description="Screen reader label of the code editor">
-          Press Esc to exit the editor
-        </Translate>
-      </span>
-      {/* Rendered before the first error, so screen readers announce changes. */}
-      <div id={`${partId}-error`} role="alert">
-        {error && (
-          <div className={styles.error} dir="auto">
-            {line === undefined ? (
-              message
-            ) : column === undefined ? (
-              <Translate id="docs.demo.errorInLine" values={{line, message}}>
-                {'Line {line}: {message}'}
-              </Translate>
-            ) : (
-              <Translate id="docs.demo.errorAt" values={{line, column, message}}>
-                {'Line {line}, column {column}: {message}'}
-              </Translate>
-            )}
-          </div>
-        )}
-      </div>
-    </>
   );
 }

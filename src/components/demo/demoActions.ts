@@ -21,8 +21,8 @@ export interface DemoSnapshot {
   sources: DemoSources;
   styling: DemoStyling;
   variant: DemoVariant;
-  /** The user's edited version of the demo's first file. */
-  editedCode?: string | undefined;
+  /** The user's version of all files, if it differs. */
+  editedFiles?: SandboxDemo['files'] | undefined;
   /** Creates the module of the demo theme; `undefined` for the default Material UI theme. */
   createThemeFile?: typeof createThemeFile | undefined;
 }
@@ -32,7 +32,7 @@ function createSandboxInput({
   sources,
   styling,
   variant,
-  editedCode,
+  editedFiles,
   createThemeFile: createTheme,
 }: DemoSnapshot): {
   sandbox: SandboxDemo;
@@ -43,10 +43,9 @@ function createSandboxInput({
   const version = segments[0]?.startsWith('version-') ? segments.shift() : undefined;
   const product = findProduct(segments[0]?.replace(/^react-/, ''));
   const packagesByVersion = packageTables as Record<string, PackageTable>;
-  const files = (sources[styling]?.[variant] ?? []).map(({name, html}, index) => ({
-    name,
-    code: index === 0 && editedCode !== undefined ? editedCode : htmlToCode(html),
-  }));
+  const files =
+    editedFiles ??
+    (sources[styling]?.[variant] ?? []).map(({name, html}) => ({name, code: htmlToCode(html)}));
   return {
     sandbox: {
       name: demo.name,

@@ -56,14 +56,14 @@ export function useDemoActions(input: DemoActionsInput): {
       demo.loadSources!(),
       loadThemeSerializer(),
     ]);
-    const editedCode = edit.isChanged ? edit.text : undefined;
-    return {demo, sources, styling, variant, editedCode, createThemeFile};
+    const editedFiles = edit.isChanged ? edit.files : undefined;
+    return {demo, sources, styling, variant, editedFiles, createThemeFile};
   };
   /** Without the other files, such as offline, only the demo is copied. */
   const getSource = async (): Promise<string> => {
     const text = code.current?.getText() ?? '';
     const joined =
-      demo.fileCount > 1 && code.current?.showsDemo()
+      (edit.isChanged ? edit.files.length : demo.fileCount) > 1 && code.current?.showsDemo()
         ? await Promise.all([loadDemoActions(), loadSnapshot()]).then(
             ([actions, snapshot]) => actions.joinFiles(snapshot),
             () => undefined,

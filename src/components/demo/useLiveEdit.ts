@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useMemo, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import type {DemoStyling} from '../../../site/stylings/shared';
@@ -7,7 +7,9 @@ import type {DemoFile, DemoMeta, DemoVariant} from '@site/plugins/demos/shared';
 import {applyDemoHash} from '@site/src/settings/applyDemoHash';
 import {parseDemoHash} from '@site/src/settings/parseDemoHash';
 import type * as editTools from './edit';
+import type {EditError, EditorState} from './edit/codeEditor';
 import type {SharedDemo} from './edit/shareLink';
+import type {CodePlace, RunnerFile} from './runner/protocol';
 import {showMessage} from '../common/Message/showMessage';
 import {createSourceFragment} from './sourceUrl';
 
@@ -22,14 +24,20 @@ export type EditTools = typeof editTools;
 export const loadEditTools = (): Promise<EditTools> =>
   import(/* webpackChunkName: "demo-edit" */ './edit');
 
+/** Loads everything that editing needs. */
+const loadEditor = async () => {
+  const tools = await loadEditTools();
+  return {tools, Editor: await tools.loadCodeEditor()};
+};
+
 interface LiveEditInput {
   demo: DemoMeta;
   styling: DemoStyling;
   variant: DemoVariant;
   /** The date library of the demo, if it uses one. */
   library: DemoLibrary | undefined;
-  /** The first visible file, once the sources are loaded. */
-  file: DemoFile | undefined;
+  /** The visible files, once they are loaded. */
+  files: readonly DemoFile[] | undefined;
   enabled: boolean;
   /** Called when the sources are needed. */
   onSourceNeeded: () => void;
@@ -37,79 +45,68 @@ interface LiveEditInput {
   onSharedCode: () => void;
 }
 
-/** An error in edited code. */
-export interface EditError {
-  message: string;
-  /** Line in the full file, starting at 1. */
-  line?: number | undefined;
-  /** Column in the full file, starting at 1. */
-  column?: number | undefined;
-}
-
-export interface LiveEdit {
+export interface LiveEdit extends EditorState {
   /** `false` if the demo is read-only. */
   isEnabled: boolean;
   tools: EditTools | undefined;
   /** `true` while the editor replaces the code. */
   isActive: boolean;
-  /** The user's version of the first file, in full. */
-  text: string;
-  /** `true` if the text differs from the demo's source. */
+  /** `true` if they differ from the demo's sources. */
   isChanged: boolean;
-  /** `true` if the text came with a link and needs the user's confirmation before it runs. */
+  /** `true` if the code came with a link and needs the user's confirmation before it runs. */
   needsConfirmation: boolean;
   /** `true` if the edited code has replaced the demo. */
   isLive: boolean;
-  /** The initial caret position, and a counter that changes when the editor should receive focus. */
-  focusRequest: {caret: number; count: number};
-  error: EditError | undefined;
   preload: () => void;
   start: (caret: number) => void;
-  setText: (text: string) => void;
-  reportResult: (result: Omit<EditError, 'message'> & {error?: string | undefined}) => void;
+  reportResult: (result: CodePlace & {error?: string | undefined}) => void;
   allowRun: () => void;
   reset: () => void;
-  /** Returns the URL with the edited text, or `undefined` if it would be too long. */
+  /** Returns the URL with the changes, or `undefined` if it would be too long. */
   createLink: () => string | undefined;
 }
 
 /**
- * Manages the editing of a demo in the page: its text, the result of running it, and text that came
- * with a link.
+ * Manages the editing of a demo in the page: its files, the result of running them, and code that
+ * came with a link.
  */
 export function useLiveEdit(input: LiveEditInput): LiveEdit {
-  const {demo, styling, variant, library, file, enabled, onSourceNeeded, onSharedCode} = input;
-  const [tools, setTools] = useState<EditTools>();
+  const {demo, styling, variant, library, files, enabled, onSourceNeeded, onSharedCode} = input;
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadEditor>>>();
+  const tools = loaded?.tools;
   const [active, setActive] = useState(false);
   const [focusRequest, setFocusRequest] = useState({caret: 0, count: 0});
-  const [editedText, setEditedText] = useState<string>();
+  const [editedFiles, setEditedFiles] = useState<readonly RunnerFile[]>();
   const [sharedDemo, setSharedDemo] = useState<SharedDemo>();
   const [isRunAllowed, setRunAllowed] = useState(false);
   const [live, setLive] = useState(false);
-  const [error, setError] = useState<LiveEdit['error']>();
+  const [error, setError] = useState<EditError>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Each language, styling, and date library has its own text, so edits apply only to the source
+  // Each language, styling, and date library has its own files, so edits apply only to the source
   // they were made in.
   const sourceKey = `${styling} ${variant} ${library}`;
   const [previousSourceKey, setPreviousSourceKey] = useState(sourceKey);
   if (previousSourceKey !== sourceKey) {
     setPreviousSourceKey(sourceKey);
-    setEditedText(undefined);
+    setEditedFiles(undefined);
     setActive(false);
     setLive(false);
     setError(undefined);
   }
 
-  const original = tools && file ? tools.htmlToCode(file.html) : '';
+  const originals = useMemo(() => (tools && files ? tools.readFiles(files) : []), [tools, files]);
   const target = sharedDemo && parseDemoHash(`#${sharedDemo.target}`);
   const isShared =
     sharedDemo !== undefined &&
     target?.variant === variant &&
     (target.styling === undefined || target.styling === styling);
-  const text = editedText ?? (isShared ? sharedDemo.text : original);
-  const isChanged = text !== original && original !== '';
+  const current =
+    editedFiles ??
+    (tools && isShared ? tools.applyChanges(originals, sharedDemo.changes) : originals);
+  const changes = tools && current !== originals ? tools.listChanges(originals, current) : {};
+  const isChanged = Object.keys(changes).length > 0;
 
   const start = async (caret: number) => {
     if (!enabled) {
@@ -118,7 +115,7 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
     onSourceNeeded();
     setFocusRequest(({count}) => ({caret, count: count + 1}));
     try {
-      setTools(await loadEditTools());
+      setLoaded(await loadEditor());
       setActive(true);
     } catch {
       showMessage(
@@ -136,9 +133,9 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
     if (!enabled || !new RegExp(`^#shared=(\\w+-)?${demo.name}\\.(js|tsx):`).test(hash)) {
       return;
     }
-    loadEditTools().then(
-      (loaded) => {
-        const found = loaded.readShareLink(hash);
+    loadEditor().then(
+      (editor) => {
+        const found = editor.tools.readShareLink(hash);
         if (!found) {
           showMessage(
             translate({
@@ -148,7 +145,7 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
           );
           return;
         }
-        setTools(loaded);
+        setLoaded(editor);
         applyDemoHash(`#${found.target}`);
         setSharedDemo(found);
         setRunAllowed(false);
@@ -165,8 +162,9 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
   return {
     isEnabled: enabled,
     tools,
-    isActive: active && tools !== undefined && file !== undefined,
-    text,
+    Editor: loaded?.Editor,
+    isActive: active && originals.length > 0,
+    files: current,
     isChanged,
     needsConfirmation: isShared && !isRunAllowed,
     isLive: live && isChanged && !(isShared && !isRunAllowed),
@@ -178,22 +176,22 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
       }
     },
     start: (at) => void start(at),
-    setText: setEditedText,
+    setFiles: setEditedFiles,
     reportResult: (result) => {
       clearTimeout(timer.current);
       if (result.error === undefined) {
-        // Until a text has run successfully, the original demo stays visible.
+        // Until code has run successfully, the original demo stays visible.
         setLive(isChanged);
         setError(undefined);
       } else {
-        const {error: message, line, column} = result;
-        timer.current = setTimeout(() => setError({message, line, column}), ERROR_DELAY_MS);
+        const {error: message, ...place} = result;
+        timer.current = setTimeout(() => setError({message, ...place}), ERROR_DELAY_MS);
       }
     },
     allowRun: () => setRunAllowed(true),
     reset: () => {
       clearTimeout(timer.current);
-      setEditedText(undefined);
+      setEditedFiles(undefined);
       setSharedDemo(undefined);
       setLive(false);
       setError(undefined);
@@ -202,7 +200,7 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
     createLink: () =>
       tools?.createShareLink(window.location.href, {
         target: createSourceFragment(demo, styling, variant),
-        text,
+        changes,
       }),
   };
 }

@@ -9,9 +9,9 @@ import {useThemeSettings} from '@site/src/settings/useThemeSettings';
 import {
   parseMessage,
   RUNNER_CHANNEL,
-  type RunnerResponse,
   type RunnerFile,
   type RunnerRequest,
+  type RunnerResponse,
 } from '../runner/protocol';
 import styles from './LiveFrame.module.css';
 
@@ -21,13 +21,18 @@ const TIME_LIMIT_MS = 10_000;
 /** The result of running edited code. */
 export type RunResult =
   | {error?: undefined}
-  | {error: string; line?: number | undefined; column?: number | undefined};
+  | {
+      error: string;
+      file?: string | undefined;
+      line?: number | undefined;
+      column?: number | undefined;
+    };
 
 interface LiveFrameProps {
   name: string;
   scope: string;
-  files: RunnerFile[];
-  css?: string | undefined;
+  files: readonly RunnerFile[];
+  css: string;
   needsLicenseKey: boolean;
   height: number;
   /** Changing this key runs the same code again. */
@@ -82,6 +87,7 @@ export default function LiveFrame({
           ? {}
           : {
               error: String(response.message),
+              file: files.find(({name}) => name === response.file)?.name,
               line: parsePosition(response.line),
               column: parsePosition(response.column),
             },
@@ -122,7 +128,7 @@ export default function LiveFrame({
       TIME_LIMIT_MS,
     );
   });
-  const text = files.map(({code}) => code).join('\0');
+  const text = files.flatMap(({name, code}) => [name, code]).join('\0');
   useEffect(() => {
     if (ready) {
       run();

@@ -1,3 +1,4 @@
+import {compressToEncodedURIComponent} from 'lz-string';
 import {createShareLink, MAX_URL_LENGTH, readShareLink} from './shareLink';
 import {findShownPosition, mergeSplitSource, splitSource} from './splitSource';
 
@@ -50,12 +51,21 @@ describe('splitSource', () => {
 });
 
 describe('share links', () => {
-  const shared = {target: 'css-BasicBars.tsx', text: TEXT};
+  const target = 'css-BasicBars.tsx';
 
-  it('round-trip the text', () => {
-    const link = createShareLink('https://mui.com/x/react-charts/bars/?a=1#old', shared)!;
+  it('round-trip the changes of all files', () => {
+    const changes = {'': `${TEXT} // ✓`, 'data/rows.ts': '', 'styles.css': null};
+    const link = createShareLink('https://mui.com/x/react-charts/bars/?a=1#old', {
+      target,
+      changes,
+    })!;
     expect(link).toContain('https://mui.com/x/react-charts/bars/?a=1#shared=css-BasicBars.tsx:');
-    expect(readShareLink(new URL(link).hash)).toEqual(shared);
+    expect(readShareLink(new URL(link).hash)).toEqual({target, changes});
+  });
+
+  it('contain only the demo itself if they are from before', () => {
+    const hash = `#shared=${target}:${compressToEncodedURIComponent(TEXT)}`;
+    expect(readShareLink(hash)).toEqual({target, changes: {'': TEXT}});
   });
 
   it("aren't created if they would be too long", () => {
@@ -64,7 +74,8 @@ describe('share links', () => {
       seed = (seed * 48271) % 2147483647;
       return String.fromCharCode(33 + (seed % 90));
     });
-    expect(createShareLink('https://mui.com/', {...shared, text: noise.join('')})).toBeUndefined();
+    const changes = {'': TEXT, 'noise.ts': noise.join('')};
+    expect(createShareLink('https://mui.com/', {target, changes})).toBeUndefined();
   });
 
   it.each([
@@ -73,8 +84,20 @@ describe('share links', () => {
     ['an unknown language', '#shared=BasicBars.py:JYWwDg'],
     ['an unknown styling', '#shared=sass-BasicBars.tsx:JYWwDg'],
     ['invalid code', '#shared=BasicBars.tsx:%%%'],
+    ['invalid files', '#shared=BasicBars.tsx:z.AAAA'],
     ['a fragment that is too long', `#shared=BasicBars.tsx:${'A'.repeat(MAX_URL_LENGTH)}`],
   ])('are undefined for %s', (_, hash) => {
     expect(readShareLink(hash)).toBeUndefined();
   });
+
+  it.each([{'../index.html': ''}, {'a.py': ''}, {'a.ts': 1}, [1]])(
+    'are undefined for the files %j',
+    (changes) => {
+      const link = createShareLink('https://mui.com/', {
+        target,
+        changes: changes as unknown as Record<string, string>,
+      })!;
+      expect(readShareLink(new URL(link).hash)).toBeUndefined();
+    },
+  );
 });

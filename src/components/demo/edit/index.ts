@@ -2,8 +2,10 @@
  * Everything needed to edit a demo. It's a separate chunk that loads with the first edit or shared
  * link.
  */
-export {default as DemoEditor} from './DemoEditor';
+export {EditedCode} from './EditedCode';
+export {applyChanges, listChanges, readFiles} from './editedFiles';
+export {FileActions} from './FileActions';
 export {default as LiveFrame} from './LiveFrame';
+export {loadCodeEditor} from './loadCodeEditor';
 export {createShareLink, readShareLink} from './shareLink';
-export {findShownPosition, mergeSplitSource, splitSource} from './splitSource';
-export {htmlToCode} from '../htmlToCode';
+export {splitSource} from './splitSource';

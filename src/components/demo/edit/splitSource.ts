@@ -22,9 +22,13 @@ function dedentLines(text: string, indent: number): string {
  * Splits the current text of a file around its preview. If the full code is visible, or the text
  * around the preview has changed, `shown` contains all of it.
  */
-export function splitSource(text: string, file: DemoFile, isPreview: boolean): SplitSource {
+export function splitSource(
+  text: string,
+  file: DemoFile | undefined,
+  isPreview: boolean,
+): SplitSource {
   const whole = {before: '', shown: text, after: '', indent: 0};
-  if (!isPreview || !file.preview) {
+  if (!isPreview || !file?.preview) {
     return whole;
   }
   const lines = htmlToCode(file.html).split('\n');

@@ -33,8 +33,8 @@ export type RunnerRequest =
       /** Increasing number that the response repeats. */
       id: number;
       files: readonly RunnerFile[];
-      /** The style sheet of the demo's styling, scoped to `scope`. */
-      css?: string | undefined;
+      /** The styles of its Tailwind classes, scoped to `scope`; empty in other stylings. */
+      css: string;
       /** The id that the style sheet is scoped to. */
       scope: string;
       licenseKey?: string | undefined;

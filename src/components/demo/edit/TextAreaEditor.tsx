@@ -1,25 +1,8 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import {useEffect, useEffectEvent, useMemo, useRef} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {Prism} from 'prism-react-renderer';
-import styles from './DemoEditor.module.css';
-
-interface DemoEditorProps {
-  text: string;
-  fileName: string;
-  /**
-   * The initial caret position, and a counter. The field receives focus whenever the counter
-   * changes.
-   */
-  focusRequest: {caret: number; count: number};
-  onChange: (text: string) => void;
-  /** Called on Escape. The focus returns to the element that started editing. */
-  onExit: () => void;
-  /** The id of the hint that explains how to exit. */
-  exitHintId: string;
-  /** The id of the error message, if there is one. */
-  errorId?: string | undefined;
-}
+import {describeField, type CodeEditorProps} from './codeEditor';
+import styles from './TextAreaEditor.module.css';
 
 /** Maps Prism token names to the classes of the build's highlighter, where the two differ. */
 const TOKEN_CLASSES: Record<string, string> = {
@@ -46,9 +29,10 @@ function flattenTokens(
 }
 
 /** Returns text with syntax highlighting. */
-function highlight(text: string): ReactNode {
+function highlight(text: string, fileName: string): ReactNode {
   const parts: {type: string; text: string}[] = [];
-  flattenTokens(Prism.tokenize(text, Prism.languages.tsx!), '', parts);
+  const language = fileName.endsWith('.css') ? 'css' : 'tsx';
+  flattenTokens(Prism.tokenize(text, Prism.languages[language]!), '', parts);
   return parts.map(({type, text: part}, index) =>
     type ? (
       <span key={index} className={`token ${TOKEN_CLASSES[type] ?? type}`}>
@@ -61,21 +45,15 @@ function highlight(text: string): ReactNode {
 }
 
 /**
- * Renders a text field on top of a highlighted copy of its text. The field provides the caret,
+ * The editor for phones, and without a network connection: a text field on top of a highlighted
+ * copy of its text. The field provides the caret,
  * selection, and native undo; the copy provides the colors. Tab isn't captured, so keyboard users
  * can leave.
  */
-export default function DemoEditor({
-  text,
-  fileName,
-  focusRequest,
-  onChange,
-  onExit,
-  exitHintId,
-  errorId,
-}: DemoEditorProps): ReactNode {
+export default function TextAreaEditor(props: CodeEditorProps): ReactNode {
+  const {text, fileName, focusRequest, onChange, onExit} = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const highlightedText = useMemo(() => highlight(text), [text]);
+  const highlightedText = useMemo(() => highlight(text, fileName), [text, fileName]);
 
   const placeCaret = useEffectEvent(() => {
     const {caret} = focusRequest;
@@ -114,10 +92,7 @@ export default function DemoEditor({
         ref={field}
         className={styles.field}
         value={text}
-        aria-label={translate({id: 'docs.demo.editor', message: 'Edit {name}'}, {name: fileName})}
-        aria-describedby={errorId ? `${errorId} ${exitHintId}` : exitHintId}
-        aria-invalid={errorId ? true : undefined}
-        aria-errormessage={errorId}
+        {...describeField(props)}
         tabIndex={-1}
         spellCheck={false}
         autoCapitalize="off"

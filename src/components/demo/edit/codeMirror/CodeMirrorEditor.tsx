@@ -1,0 +1,116 @@
+import type {ReactNode} from 'react';
+import {useEffect, useEffectEvent, useLayoutEffect, useRef} from 'react';
+import {setDiagnostics, type Diagnostic} from '@codemirror/lint';
+import {Compartment, EditorState, type Text} from '@codemirror/state';
+import {EditorView} from '@codemirror/view';
+import {describeField, type CodeEditorProps} from '../codeEditor';
+import {createExtensions} from './createExtensions';
+
+/** The attributes of the field, which change with the error. */
+const ATTRIBUTES = new Compartment();
+
+/** Returns the part of the text that an error underlines: from its position to the line's end. */
+function createDiagnostic(doc: Text, error: CodeEditorProps['error']): Diagnostic[] {
+  if (!error) {
+    return [];
+  }
+  const line = doc.line(Math.min(error.line, doc.lines));
+  const start = error.column === undefined ? line.text.search(/\S|$/) : error.column - 1;
+  const from = Math.min(line.from + start, line.to);
+  const [word = ''] = /^\w+/.exec(doc.sliceString(from, line.to)) ?? [];
+  const to = error.column === undefined ? line.to : Math.min(from + (word.length || 1), line.to);
+  return [
+    {
+      from: Math.min(from, Math.max(to - 1, line.from)),
+      to,
+      severity: 'error',
+      message: error.message,
+    },
+  ];
+}
+
+/** The editor for everything but phones. It keeps the undo history of each file. */
+export default function CodeMirrorEditor(props: CodeEditorProps): ReactNode {
+  const {text, fileName, focusRequest, exitHintId, errorId, error} = props;
+  const parent = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const states = useRef(new Map<string, EditorState>());
+
+  const change = useEffectEvent((changed: string) => {
+    if (changed !== text) {
+      props.onChange(changed);
+    }
+  });
+  const exit = useEffectEvent(() => props.onExit());
+  const createState = useEffectEvent((caret: number): EditorState => {
+    const saved = states.current.get(fileName);
+    return saved?.doc.toString() === text
+      ? saved
+      : EditorState.create({
+          doc: text,
+          selection: {anchor: Math.min(caret, text.length)},
+          extensions: [
+            createExtensions(fileName, () => exit()),
+            ATTRIBUTES.of([]),
+            EditorView.updateListener.of(({docChanged, state}) => {
+              if (docChanged) {
+                change(state.doc.toString());
+              }
+            }),
+            // Code blocks wrap their lines only in such windows.
+            window.matchMedia('(width >= 1200px)').matches ? EditorView.lineWrapping : [],
+          ],
+        });
+  });
+
+  const createView = useEffectEvent(
+    () => new EditorView({parent: parent.current!, state: createState(focusRequest.caret)}),
+  );
+  useLayoutEffect(() => {
+    const created = createView();
+    view.current = created;
+    return () => created.destroy();
+  }, []);
+
+  const shownFile = useRef(fileName);
+  useLayoutEffect(() => {
+    const {current: editor} = view;
+    if (editor && shownFile.current !== fileName) {
+      states.current.set(shownFile.current, editor.state);
+      shownFile.current = fileName;
+      editor.setState(createState(0));
+    }
+  }, [fileName]);
+
+  // Before the next keystroke, which would otherwise be overwritten with this text.
+  useLayoutEffect(() => {
+    const doc = view.current?.state.doc;
+    if (doc && doc.toString() !== text) {
+      view.current?.dispatch({changes: {from: 0, to: doc.length, insert: text}});
+    }
+  }, [text]);
+
+  useEffect(() => {
+    view.current?.dispatch({
+      effects: ATTRIBUTES.reconfigure(
+        EditorView.contentAttributes.of({
+          ...describeField({fileName, exitHintId, errorId}),
+          tabindex: '-1',
+        }),
+      ),
+    });
+  }, [fileName, exitHintId, errorId]);
+
+  useEffect(() => {
+    const {current: editor} = view;
+    editor?.dispatch(setDiagnostics(editor.state, createDiagnostic(editor.state.doc, error)));
+  }, [fileName, error]);
+
+  useEffect(() => {
+    if (focusRequest.count > 0) {
+      view.current?.contentDOM.focus({preventScroll: true});
+    }
+  }, [focusRequest.count]);
+
+  return <div ref={parent} />;
+}
