@@ -205,6 +205,34 @@ test.describe('the editor', () => {
     await demo.getByRole('combobox', {name: 'Styling'}).selectOption('system');
   });
 
+  test('shows what the code logs and throws, and clears it with each run', async () => {
+    const demo = await runDemo(page, 'BasicBars');
+    await demo.getByRole('button', {name: 'Expand code'}).click();
+    const {field} = await edit(demo, 'BasicBars');
+    const output = demo.getByRole('group', {name: 'Console'});
+    const write = (code: string) =>
+      fill(
+        field,
+        `export default () => <button onClick={() => { ${code} }}>Run it</button>;\nconsole.log('start', [1]);`,
+      );
+    await write("for (const row of [1, 2, 3]) console.warn('row'); throw new Error('on purpose');");
+    await expect(output).toHaveText('start [1]');
+    await shown(demo, 'Run it').click();
+    await expect(output.locator('p')).toHaveText([
+      'start [1]',
+      'Warning: row×3',
+      'Error: Error: on purpose',
+    ]);
+    await expect(errorOf(demo)).toContainText('Line 1: on purpose');
+    await write('while (true);');
+    await expect(output.locator('p')).toHaveText(['start [1]']);
+    await shown(demo, 'Run it').click();
+    await expect(errorOf(demo)).toContainText("Line 1: This loop doesn't end.");
+    await reset(demo);
+    await expect(output).toHaveCount(0);
+    await demo.getByRole('button', {name: 'Collapse code'}).click();
+  });
+
   test('starts with Enter, ends with Escape, and lets Tab move on', async () => {
     const demo = await runDemo(page, 'BasicBars');
     const hint = demo.getByRole('button', {name: 'Press Enter to start editing'});

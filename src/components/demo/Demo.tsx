@@ -155,7 +155,7 @@ function DemoContent({
     startEditing,
   });
 
-  const LiveFrame = edit.tools?.LiveFrame;
+  const {LiveFrame, DemoConsole} = edit.tools ?? {};
   return (
     <div
       ref={root}
@@ -198,10 +198,14 @@ function DemoContent({
               height={height}
               runKey={runKey}
               onResult={edit.reportResult}
+              onConsole={edit.reportConsole}
               onEscape={fullScreen.exit}
             />
           )}
         </DemoStage>
+        {DemoConsole && edit.isActive && edit.consoleLines && (
+          <DemoConsole lines={edit.consoleLines} />
+        )}
         {edit.needsConfirmation && (
           <SharedCodeNotice
             onRun={edit.allowRun}

@@ -9,7 +9,7 @@ import {parseDemoHash} from '@site/src/settings/parseDemoHash';
 import type * as editTools from './edit';
 import type {EditError, EditorState} from './edit/codeEditor';
 import type {SharedDemo} from './edit/shareLink';
-import type {CodePlace, RunnerFile} from './runner/protocol';
+import type {CodePlace, ConsoleLine, RunnerFile} from './runner/protocol';
 import {showMessage} from '../common/Message/showMessage';
 import {createSourceFragment} from './sourceUrl';
 
@@ -57,9 +57,12 @@ export interface LiveEdit extends EditorState {
   needsConfirmation: boolean;
   /** `true` if the edited code has replaced the demo. */
   isLive: boolean;
+  /** The lines that the edited code has written to the console; `undefined` before the first. */
+  consoleLines: readonly ConsoleLine[] | undefined;
   preload: () => void;
   start: (caret: number) => void;
   reportResult: (result: CodePlace & {error?: string | undefined}) => void;
+  reportConsole: (lines: readonly ConsoleLine[]) => void;
   allowRun: () => void;
   reset: () => void;
   /** Returns the URL with the changes, or `undefined` if it would be too long. */
@@ -81,6 +84,7 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
   const [isRunAllowed, setRunAllowed] = useState(false);
   const [live, setLive] = useState(false);
   const [error, setError] = useState<EditError>();
+  const [consoleLines, setConsoleLines] = useState<readonly ConsoleLine[]>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -94,6 +98,7 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
     setActive(false);
     setLive(false);
     setError(undefined);
+    setConsoleLines(undefined);
   }
 
   const originals = useMemo(() => (tools && files ? tools.readFiles(files) : []), [tools, files]);
@@ -170,6 +175,7 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
     isLive: live && isChanged && !(isShared && !isRunAllowed),
     focusRequest,
     error: isChanged ? error : undefined,
+    consoleLines,
     preload: () => {
       if (enabled) {
         void loadEditTools().catch(() => undefined);
@@ -188,6 +194,9 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
         timer.current = setTimeout(() => setError({message, ...place}), ERROR_DELAY_MS);
       }
     },
+    // Once the console is visible, it stays, so the page doesn't jump with each run.
+    reportConsole: (lines) =>
+      setConsoleLines((before) => (lines.length > 0 || before ? lines : undefined)),
     allowRun: () => setRunAllowed(true),
     reset: () => {
       clearTimeout(timer.current);
@@ -195,6 +204,7 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
       setSharedDemo(undefined);
       setLive(false);
       setError(undefined);
+      setConsoleLines(undefined);
       setActive(false);
     },
     createLink: () =>

@@ -7,8 +7,10 @@ import {shownThemeStore} from '@site/src/settings/demoThemeStore';
 import {useSetting} from '@site/src/settings/useSetting';
 import {useThemeSettings} from '@site/src/settings/useThemeSettings';
 import {
+  CONSOLE_LEVELS,
   parseMessage,
   RUNNER_CHANNEL,
+  type ConsoleLine,
   type RunnerFile,
   type RunnerRequest,
   type RunnerResponse,
@@ -38,6 +40,8 @@ interface LiveFrameProps {
   /** Changing this key runs the same code again. */
   runKey: number;
   onResult: (result: RunResult) => void;
+  /** Called with all lines that the code has written to the console; none when it starts. */
+  onConsole: (lines: readonly ConsoleLine[]) => void;
   onEscape: () => void;
 }
 
@@ -54,6 +58,7 @@ export default function LiveFrame({
   height,
   runKey,
   onResult,
+  onConsole,
   onEscape,
 }: LiveFrameProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -80,7 +85,11 @@ export default function LiveFrame({
       setContentHeight(Math.min(Math.max(height, Number(response.height) || 0), 4000));
     } else if (response.type === 'escape') {
       onEscape();
-    } else if (response.id === runId.current) {
+    } else if (response.id !== runId.current) {
+      return;
+    } else if (response.type === 'console') {
+      onConsole(parseLines(response.lines));
+    } else {
       clearTimeout(timer.current);
       onResult(
         response.type === 'ran'
@@ -108,6 +117,7 @@ export default function LiveFrame({
 
   const run = useEffectEvent(() => {
     runId.current += 1;
+    onConsole([]);
     send({
       type: 'run',
       id: runId.current,
@@ -151,4 +161,15 @@ export default function LiveFrame({
 /** Validates a line or column number, because the iframe can send anything. */
 function parsePosition(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
+}
+
+/** Validates the lines of the console. */
+function parseLines(lines: unknown): ConsoleLine[] {
+  return (Array.isArray(lines) ? (lines as Partial<ConsoleLine>[]) : []).map(
+    ({level, text, count}) => ({
+      level: CONSOLE_LEVELS.find((one) => one === level) ?? 'log',
+      text: String(text),
+      count: Number(count) || 1,
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import {demoThemeStore} from '@site/src/settings/demoThemeStore';
 import {ThemeSettingsProvider} from '@site/src/settings/ThemeSettingsProvider';
 import {applyToDocument} from '@site/src/settings/applyToDocument';
 import {colorModeStore, densityStore, directionStore} from '@site/src/settings/stores';
+import {createConsole} from './createConsole';
 import {evaluateDemo, type EvaluatedDemo} from './evaluateDemo';
 import {describeError} from './describeError';
 import {parseMessage, RUNNER_CHANNEL, type RunnerResponse, type RunnerRequest} from './protocol';
@@ -16,6 +17,27 @@ function sendResponse(body: RunnerResponse): void {
 }
 
 let latestRunId = 0;
+
+const demoConsole = createConsole((lines) => {
+  sendResponse({type: 'console', id: latestRunId, lines});
+});
+
+/** Also sends to the page what the demo logs. */
+function watchConsole(): void {
+  for (const [method, level] of [
+    ['log', 'log'],
+    ['info', 'log'],
+    ['debug', 'log'],
+    ['warn', 'warn'],
+    ['error', 'error'],
+  ] as const) {
+    const write = console[method].bind(console);
+    console[method] = (...values: unknown[]) => {
+      write(...values);
+      demoConsole.add(level, values);
+    };
+  }
+}
 
 interface RunnerErrorBoundaryProps {
   children: ReactNode;
@@ -51,6 +73,7 @@ let removePending: (() => void) | undefined;
 async function runDemo(request: Extract<RunnerRequest, {type: 'run'}>): Promise<void> {
   const {id, files, css, scope, licenseKey} = request;
   latestRunId = id;
+  demoConsole.clear();
   const fail = (error: unknown, componentStack?: string) =>
     sendResponse({type: 'failed', id, ...describeError(error, componentStack)});
   let demo: EvaluatedDemo;
@@ -121,6 +144,7 @@ function start(): void {
   if (window.origin !== 'null' || window.parent === window) {
     return;
   }
+  watchConsole();
   const siteOrigin = new URL(window.location.href).origin;
   window.addEventListener('message', ({source, origin, data}: MessageEvent<unknown>) => {
     const request = parseMessage<RunnerRequest>(data);
@@ -138,7 +162,11 @@ function start(): void {
     }
   });
   window.addEventListener('error', ({error, message}) => {
+    demoConsole.add('error', [error ?? message]);
     sendResponse({type: 'failed', id: latestRunId, ...describeError(error ?? message)});
+  });
+  window.addEventListener('unhandledrejection', ({reason}) => {
+    demoConsole.add('error', [reason]);
   });
   document.addEventListener('keydown', (event) => {
     // Escape also cancels an IME composition. Safari reports that only through the key code.

@@ -25,6 +25,17 @@ export interface CodePlace {
   column?: number | undefined;
 }
 
+export const CONSOLE_LEVELS = ['log', 'warn', 'error'] as const;
+export type ConsoleLevel = (typeof CONSOLE_LEVELS)[number];
+
+/** A line that the demo wrote to the console. */
+export interface ConsoleLine {
+  level: ConsoleLevel;
+  text: string;
+  /** How many times in a row it was written. */
+  count: number;
+}
+
 /** The messages from the page to the runner. */
 export type RunnerRequest =
   | {type: 'settings'; settings: RunnerSettings}
@@ -45,6 +56,8 @@ export type RunnerResponse =
   | {type: 'ready'}
   | {type: 'ran'; id: number}
   | ({type: 'failed'; id: number; message: string} & CodePlace)
+  /** All lines of the run so far. */
+  | {type: 'console'; id: number; lines: readonly ConsoleLine[]}
   /** Height of the running demo in pixels. */
   | {type: 'height'; height: number}
   /** The user pressed Escape in the demo, and the demo didn't handle it. */

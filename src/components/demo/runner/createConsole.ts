@@ -1,0 +1,92 @@
+import type {ConsoleLevel, ConsoleLine} from './protocol';
+
+/** How many different lines are kept. */
+const MAX_LINES = 100;
+/** Maximum length of a line. */
+const MAX_LENGTH = 1000;
+/** Time in which lines are collected before they are sent, in milliseconds. */
+const DELAY_MS = 50;
+
+/** Returns a value as it's shown in a line. Nested values are JSON. */
+function formatValue(value: unknown): string {
+  if (typeof value === 'string') {
+    return value;
+  }
+  if (value instanceof Error) {
+    return `${value.name}: ${value.message}`;
+  }
+  if (typeof value === 'function') {
+    return `ƒ ${value.name}`;
+  }
+  if (value instanceof Element) {
+    return (value.cloneNode() as Element).outerHTML;
+  }
+  if (typeof value !== 'object' || value === null) {
+    return String(value);
+  }
+  const parents = new Set<unknown>();
+  try {
+    return JSON.stringify(value, (_, one: unknown) => {
+      if (typeof one === 'object' && one !== null) {
+        if (parents.has(one)) {
+          return '…';
+        }
+        parents.add(one);
+      }
+      return typeof one === 'bigint' || typeof one === 'function' ? String(formatValue(one)) : one;
+    });
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
+}
+
+/** Formats the arguments of `console.log`, including placeholders such as `%s`. */
+export function formatLine(values: readonly unknown[]): string {
+  const rest = [...values];
+  const parts: string[] = [];
+  if (typeof rest[0] === 'string' && rest.length > 1) {
+    const format = rest.shift() as string;
+    parts.push(
+      format.replace(/%(?:[%Oc]|[dfi]|[os])/g, (found) => {
+        if (found === '%%') {
+          return '%';
+        }
+        if (rest.length === 0) {
+          return found;
+        }
+        const value = formatValue(rest.shift());
+        return found === '%c' ? '' : value;
+      }),
+    );
+  }
+  return [...parts, ...rest.map(formatValue)].join(' ').slice(0, MAX_LENGTH);
+}
+
+/** Collects the lines of the console, and sends them a moment later. Repeated lines are counted. */
+export function createConsole(send: (lines: readonly ConsoleLine[]) => void): {
+  add: (level: ConsoleLevel, values: readonly unknown[]) => void;
+  clear: () => void;
+} {
+  let lines: ConsoleLine[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    add(level, values) {
+      const text = formatLine(values);
+      const last = lines.at(-1);
+      if (last?.text === text && last.level === level) {
+        lines[lines.length - 1] = {...last, count: last.count + 1};
+      } else {
+        lines = [...lines, {level, text, count: 1}].slice(-MAX_LINES);
+      }
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        send(lines);
+      }, DELAY_MS);
+    },
+    clear() {
+      clearTimeout(timer);
+      timer = undefined;
+      lines = [];
+    },
+  };
+}
