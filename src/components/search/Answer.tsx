@@ -60,9 +60,9 @@ export function Answer({search, onChoose}: {search: Search; onChoose: () => void
         </pre>
       )}
       <span className={styles.place} dir="auto" lang={getResultLang(heading, currentLocale)}>
-        {page.text}
+        <span>{page.text}</span>
         <Icon name="chevronEnd" size={14} />
-        {heading}
+        <span>{heading}</span>
       </span>
     </Link>
   );
