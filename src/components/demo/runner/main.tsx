@@ -1,3 +1,4 @@
+import {listenToReports} from './reportErrors';
 import {Component, Suspense, useEffect, type ErrorInfo, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {loadModule} from 'demo-runner-modules';
@@ -161,10 +162,12 @@ function start(): void {
       void runDemo(request);
     }
   });
-  window.addEventListener('error', ({error, message}) => {
-    demoConsole.add('error', [error ?? message]);
-    sendResponse({type: 'failed', id: latestRunId, ...describeError(error ?? message)});
-  });
+  const reportError = (error: unknown) => {
+    demoConsole.add('error', [error]);
+    sendResponse({type: 'failed', id: latestRunId, ...describeError(error)});
+  };
+  listenToReports(reportError);
+  window.addEventListener('error', ({error, message}) => reportError(error ?? message));
   window.addEventListener('unhandledrejection', ({reason}) => {
     demoConsole.add('error', [reason]);
   });
