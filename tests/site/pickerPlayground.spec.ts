@@ -84,7 +84,7 @@ test.describe('the playground of the pickers', () => {
     await tool.getByRole('switch', {name: 'displayWeekNumber'}).press('Space');
     await stage.getByRole('columnheader', {name: 'Week number'}).waitFor();
     await tool.getByRole('checkbox', {name: 'clear'}).check();
-    await stage.getByRole('button', {name: 'Clear'}).waitFor();
+    await stage.getByRole('button', {name: 'Clear', exact: true}).waitFor();
     await choose('slotProps.toolbar.hidden', '0');
     await expect(stage.getByText('Select date')).toHaveCount(0);
     await tool.getByRole('switch', {name: 'Weekends disabled'}).check();

@@ -221,7 +221,7 @@ test.describe('on an open page', () => {
     const focused = page.locator('.MuiDrawer-root :focus');
     await expect(focused).toHaveCount(1);
     const names: string[] = [];
-    for (let step = 0; step < 30; step += 1) {
+    for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab');
       names.push(
         await focused.evaluate((node) => node.textContent || node.getAttribute('aria-label') || ''),

@@ -69,7 +69,7 @@ test.describe('on the site', () => {
     await expect(status).toHaveText('No results');
     await field.fill('yyqqyyqq');
     await dialog.getByText('yyqqyyqq').waitFor();
-    await dialog.getByRole('button', {name: 'Clear'}).click();
+    await dialog.getByRole('button', {name: 'Clear', exact: true}).click();
     await field.fill('bar gap');
     await dialog.getByRole('option').first().click();
     await dialog.waitFor({state: 'hidden'});
@@ -80,7 +80,7 @@ test.describe('on the site', () => {
       }
       await expect(dialog).toBeVisible({timeout: 2000});
     }).toPass();
-    await dialog.getByRole('button', {name: 'Clear'}).click();
+    await dialog.getByRole('button', {name: 'Clear', exact: true}).click();
     await dialog.getByRole('option', {name: 'bar gap'}).click();
     await showsHighlight('bar');
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react';
+import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {makeRestInert} from '../common/Focus/makeRestInert';
 
 export interface FullScreen {
@@ -43,7 +43,8 @@ export function useFullScreen(root: RefObject<HTMLElement | null>, name: string)
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  useEffect(() => {
+  // Before the paint: Escape works as soon as the dialog is visible.
+  useLayoutEffect(() => {
     const element = root.current;
     if (!active || !element) {
       return undefined;

@@ -17,7 +17,6 @@ import {readPackageVersion} from './readPackageVersion';
  */
 export function OwnVersionField(): ReactNode {
   const id = useId();
-  const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   const own = useSetting(ownVersionStore);
   const [hasFailed, setHasFailed] = useState(false);
@@ -48,7 +47,7 @@ export function OwnVersionField(): ReactNode {
           disableUnderline
           sx={INPUT_STYLE}
           value={own}
-          inputProps={{'aria-labelledby': id, 'aria-describedby': noteId, ...event}}
+          inputProps={{'aria-labelledby': id, ...event}}
           onChange={({target: {value}}) => {
             setHasFailed(false);
             ownVersionStore.set(value);
@@ -83,7 +82,7 @@ export function OwnVersionField(): ReactNode {
           }}
         />
       </Box>
-      <Typography id={noteId} variant="caption" role="status" sx={{color: 'text.secondary'}}>
+      <Typography variant="caption" role="status" sx={{color: 'text.secondary'}}>
         {hasFailed ? (
           <Translate id="docs.settings.ownVersionWrong">
             The file has no MUI X v8 package. Choose a version.

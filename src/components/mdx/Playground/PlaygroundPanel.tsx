@@ -5,6 +5,7 @@ import {announce} from '../../common/Announcer/announce';
 import {chooseLibrary, dateLibraryStore} from '../../../settings/dateLibraryStore';
 import {useSetting} from '../../../settings/useSetting';
 import DemoStage from '../../demo/DemoStage';
+import {readFiles} from '../../demo/edit/editedFiles';
 import {selectLibrary} from '../../demo/selectLibrary';
 import {ControlField} from './ControlField';
 import {limitOptions, readQuery, writeQuery} from './query';
@@ -125,13 +126,14 @@ export function PlaygroundPanel({data, props, height, wholeFile}: PlaygroundPane
         code={(wholeFile ? printSource : printElement)(source, demoProps)}
         libraries={data.demo.libraries}
         library={library}
-        loadSnapshot={async () => ({
-          demo,
-          sources: await demo.loadSources!(),
-          styling: demo.stylings[0]!,
-          variant: 'TS',
-          editedCode: printSource(source, demoProps),
-        })}
+        loadSnapshot={async () => {
+          const styling = demo.stylings[0]!;
+          const sources = await demo.loadSources!();
+          const editedFiles = readFiles(sources[styling]?.TS ?? []).map((file, index) =>
+            index === 0 ? {...file, code: printSource(source, demoProps)} : file,
+          );
+          return {demo, sources, styling, variant: 'TS', editedFiles};
+        }}
       />
     </>
   );
