@@ -207,13 +207,18 @@ test.describe('on the site', () => {
     await page.keyboard.press('Escape');
     await demo.locator('pre').getByText("'Standing desk'").click();
     const field = demo.getByRole('textbox');
-    const text = await field.inputValue();
-    await field.fill(text.replace('1230, 890', '1230, 890}'));
+    await expect(field).toBeFocused();
+    const text = await field.innerText();
+    const replaceText = async (changed: string) => {
+      await field.press('ControlOrMeta+a');
+      await page.keyboard.insertText(changed);
+    };
+    await replaceText(text.replace('1230, 890', '1230, 890}'));
     await demo
       .getByRole('alert')
       .getByText(/^Line \d+, column \d+: Unexpected token/)
       .waitFor();
-    await field.fill(`\n${text.replace('1230, 890', '1230, 890}')}`);
+    await replaceText(`\n${text.replace('1230, 890', '1230, 890}')}`);
     await demo.getByRole('button', {name: 'Reset demo'}).click();
     await demo.getByRole('button', {name: 'Collapse code'}).click();
     const styled = await runDemo(page, 'StyledBars');
