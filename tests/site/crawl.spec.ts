@@ -38,7 +38,7 @@ const MOST_CHANGED = 5;
  * Each commit: pages that it touches, one of each kind, and a sample that changes with the commit. The full run: all, in all modes.
  */
 const sample = new Set([
-  ...samplePages(english, {changed: MOST_CHANGED, more: 6}),
+  ...samplePages(english, {changed: MOST_CHANGED, more: 3}),
   ...samplePages(chinese.filter(hasOwnTexts), {changed: 0, more: 2}),
 ]);
 const visited = isFullRun ? [...english, ...chinese] : [...new Set([...kinds, ...sample])];

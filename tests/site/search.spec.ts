@@ -418,7 +418,7 @@ test.describe('results', () => {
 
   test('what only the full text contains is found and highlighted', async () => {
     // In a doc comment of the grid, in no name.
-    await ask(page, 'rendered outside viewport');
+    await ask(page, 'region in pixels before viewport');
     await dialogOf(page).getByRole('button', {name: 'Data Grid', exact: true}).click();
     const buffer = optionsOf(page).filter({hasText: 'columnBufferPx'});
     await expect(buffer.locator('mark', {hasText: /viewport/i})).toHaveCount(1);
