@@ -8,10 +8,10 @@ function update(): void {
   const own = ownVersionStore.get();
   if (own || hasMarks) {
     hasMarks = true;
-    import(/* webpackChunkName: "own-version" */ '../components/common/OwnVersion/markNewer').then(
-      ({markNewer}) => markNewer(own),
-      () => {},
-    );
+    import(/* webpackChunkName: "own-version" */ '../components/common/OwnVersion/markNewer')
+      .then(({markNewer}) => markNewer(own))
+      // Offline, or without constructable style sheets: nothing is marked.
+      .catch(() => undefined);
   }
 }
 

@@ -126,7 +126,7 @@ test.each([
   expect(findBestHit(search(question)[0]!).href).toBe(`/x/react-charts/bars/${anchor}`);
 });
 
-test('a section that an error message leads to and that its words match is one hit', () => {
+test('a section that explains an error message and whose words match is one hit', () => {
   const question = 'Can not find the charts localization context of useXScale';
   const hrefs = makeSearch()(question).flatMap(({hits}) => hits.map(({href}) => href));
   expect(hrefs.filter((href) => href === AXIS)).toHaveLength(1);

@@ -9,7 +9,7 @@ import styles from './Answer.module.css';
 import type {Search} from './useSearch';
 
 /**
- * Renders the passage that answers the question, with its code. Opening it leads to the section,
+ * Renders the passage that answers the question, with its code. Opening it shows the section,
  * with the passage marked.
  */
 export function Answer({search, onChoose}: {search: Search; onChoose: () => void}): ReactNode {

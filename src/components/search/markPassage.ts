@@ -1,6 +1,6 @@
 import {findText} from './findText';
 
-/** Name of the highlight; its style is in SearchDialog.module.css. */
+/** Name of the highlight; its style is in Answer.module.css. */
 const HIGHLIGHT = 'search-passage';
 
 /** How often to look for the passage, and how long its page may take to load, in milliseconds. */

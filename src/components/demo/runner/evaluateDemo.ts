@@ -49,7 +49,7 @@ function parseJson({name, code}: RunnerFile): Exports {
   }
 }
 
-/** Resolves `./data/ferries`, imported from `pages/index.tsx`, to a file. */
+/** Resolves `../data/orders`, imported from `pages/index.tsx`, to a file. */
 function resolveFile(
   from: string,
   specifier: string,
