@@ -134,7 +134,7 @@ export default function DemoCode({
             names={shownFiles?.map(({name}) => name) ?? [`${demo.name}.tsx`]}
             index={index}
             id={partId}
-            panelOf={() => `${partId}-panel`}
+            getPanelId={() => `${partId}-panel`}
             onChoose={setSelectedTab}
           />
           {edited && FileActions && (

@@ -15,9 +15,9 @@ import {copyText} from './copyText';
 import {watchBlocks} from './watchBlocks';
 
 /** Duration of `Copied` on the buttons of components (demo source, API code), in milliseconds. */
-export const COPIED_DURATION = 1200;
+export const COPIED_DURATION_MS = 1200;
 /** Duration of `Copied` on the buttons of fenced code blocks, in milliseconds. */
-export const COPIED_DURATION_INLINE = 2000;
+export const INLINE_COPIED_DURATION_MS = 2000;
 /** Duration of the message after a blocked copy, in milliseconds. */
 const REFUSED_DURATION_MS = 6000;
 
@@ -56,7 +56,7 @@ export interface CopyButtonProps extends Omit<
  */
 export function CopyButton({
   text,
-  duration = COPIED_DURATION,
+  duration = COPIED_DURATION_MS,
   className,
   ...props
 }: CopyButtonProps): ReactNode {

@@ -3,7 +3,7 @@ import {stepTo} from '../Focus/stepTo';
 import styles from './TabList.module.css';
 
 /**
- * Renders the tabs above code, with support for arrow keys, Home, and End. `panelOf` returns the id
+ * Renders the tabs above code, with support for arrow keys, Home, and End. `getPanelId` returns the id
  * of a tab's panel.
  */
 export function TabList({
@@ -11,7 +11,7 @@ export function TabList({
   names,
   index,
   id,
-  panelOf,
+  getPanelId,
   onChoose,
 }: {
   label: string;
@@ -20,7 +20,7 @@ export function TabList({
   index: number;
   /** The prefix of the tab ids, which have the form `<id>-tab-<index>`. */
   id: string;
-  panelOf: (index: number) => string;
+  getPanelId: (index: number) => string;
   onChoose: (index: number) => void;
 }): ReactNode {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -45,7 +45,7 @@ export function TabList({
           type="button"
           role="tab"
           id={`${id}-tab-${at}`}
-          aria-controls={panelOf(at)}
+          aria-controls={getPanelId(at)}
           aria-selected={at === index}
           tabIndex={at === index ? 0 : -1}
           className={styles.tab}

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
-import {COPIED_DURATION_INLINE, CopyButton} from '../../common/Copy/CopyButton';
+import {INLINE_COPIED_DURATION_MS, CopyButton} from '../../common/Copy/CopyButton';
 import copyStyles from '../../common/Copy/CopyButton.module.css';
 import styles from './CodeBlock.module.css';
 import {useScrollable} from '../../common/ScrollTable/useScrollable';
@@ -41,7 +41,7 @@ export function CodeBlock({
   language = 'text',
   title,
   wrap = false,
-  copiedDuration = COPIED_DURATION_INLINE,
+  copiedDuration = INLINE_COPIED_DURATION_MS,
   className,
   style,
 }: CodeBlockProps): ReactNode {

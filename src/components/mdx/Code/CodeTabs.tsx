@@ -53,7 +53,7 @@ export function CodeTabs({
         id={id}
         names={tabs.map(({label}) => label)}
         index={selectedIndex}
-        panelOf={(index) => `${id}-panel-${index}`}
+        getPanelId={(index) => `${id}-panel-${index}`}
         onChoose={(index) => store.set(tabs[index]!.label)}
         label={
           storageKey === 'package-manager'

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import type {PickerChoice} from '../../../../site/mdx-components/shared';
 import {CodeBlock} from '../Code/CodeBlock';
-import {COPIED_DURATION} from '../../common/Copy/CopyButton';
+import {COPIED_DURATION_MS} from '../../common/Copy/CopyButton';
 import styles from './PickerChooser.module.css';
 
 export interface PickerChooserProps {
@@ -223,7 +223,7 @@ export function PickerChooser({choices}: PickerChooserProps): ReactNode {
                 className={styles.code}
                 html={importHtml}
                 language="tsx"
-                copiedDuration={COPIED_DURATION}
+                copiedDuration={COPIED_DURATION_MS}
               />
             </div>
           ))

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {COPIED_DURATION} from '../../common/Copy/CopyButton';
+import {COPIED_DURATION_MS} from '../../common/Copy/CopyButton';
 import type {DemoLibrary} from '../../../../site/demos/shared';
 import {DATE_LIBRARY_NAMES, dateLibraryStore} from '../../../settings/dateLibraryStore';
 import type {DemoSnapshot} from '../../demo/demoActions';
@@ -61,7 +61,7 @@ export function PlaygroundCode({
         className={styles.code}
         html={highlightJsx(code)}
         language="tsx"
-        copiedDuration={COPIED_DURATION}
+        copiedDuration={COPIED_DURATION_MS}
       />
       <div className={styles.actions} data-needs-script>
         {actions.map(({name, text, run}) => (

@@ -6,7 +6,7 @@ import {translateProductLabel} from '../../common/products/products';
 import type {UpgradeChange} from '../../../../site/upgrade/shared';
 import {showMessage} from '../../common/Message/showMessage';
 import {CodeBlock} from '../Code/CodeBlock';
-import {COPIED_DURATION} from '../../common/Copy/CopyButton';
+import {COPIED_DURATION_MS} from '../../common/Copy/CopyButton';
 import {copyText} from '../../common/Copy/copyText';
 import {PlanChip} from '../../common/PlanChip/PlanChip';
 import type {Choice} from './choice';
@@ -224,7 +224,7 @@ function CopyChecklist({createChecklist}: {createChecklist: () => string}): Reac
         })}
       </button>
       {isCopyBlocked && (
-        <CodeBlock className={styles.block} copiedDuration={COPIED_DURATION} wrap>
+        <CodeBlock className={styles.block} copiedDuration={COPIED_DURATION_MS} wrap>
           {createChecklist()}
         </CodeBlock>
       )}

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import {markdownPath} from '@mui-x-docs/docs-index/format';
 import {announce} from '../../common/Announcer/announce';
-import {COPIED_DURATION_INLINE} from '../../common/Copy/CopyButton';
+import {INLINE_COPIED_DURATION_MS} from '../../common/Copy/CopyButton';
 import {Icon} from '../../common/Icon/Icon';
 import {copyPage} from './copyPage';
 import styles from './PageActions.module.css';
@@ -83,7 +83,7 @@ export function PageActions({path, lang}: {path: string; lang?: string}): ReactN
           data-ga-event-label={path}
           onClick={() => {
             copyPage(markdownUrl).then(
-              () => show('copied', COPIED_DURATION_INLINE),
+              () => show('copied', INLINE_COPIED_DURATION_MS),
               () => show('failed', FAILED_DURATION_MS),
             );
           }}
