@@ -68,11 +68,20 @@ export function useFullScreen(root: RefObject<HTMLElement | null>, name: string)
       clearParameter();
       document.body.style.overflow = overflow;
       document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [active, root]);
+
+  // After the commit, at whose end React returns the focus to where it was before.
+  useEffect(() => {
+    if (!active) {
+      return undefined;
+    }
+    return () => {
       if (opener.current instanceof HTMLElement) {
         opener.current.focus({preventScroll: true});
       }
     };
-  }, [active, root]);
+  }, [active]);
 
   return {
     isActive: active,
