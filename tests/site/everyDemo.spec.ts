@@ -12,7 +12,6 @@ import {
   test,
 } from './harness';
 import {buildFolder} from './harness/builds';
-import {demoFile} from './harness/demoFile';
 import {measureDemos} from './harness/measureDemos';
 import {findUnlabeledElements} from './harness/findUnlabeledElements';
 
@@ -45,29 +44,17 @@ async function runDemos(
   options?: OpenOptions,
 ): Promise<{page: Page; problems: string[]}> {
   const page = await openPage(address, options);
-  const demos = page.locator('[data-demo]');
-  const problems: string[] = [];
-  for (let index = 0; index < (await demos.count()); index += 1) {
-    const demo = demos.nth(index);
-    const file = demoFile(page.url(), (await demo.getAttribute('data-demo')) ?? '');
-    await demo.scrollIntoViewIfNeeded();
-    const content = demo.locator('[data-demo-scope]');
-    await content.locator(':scope > *').first().waitFor({state: 'attached'});
-    // A chart measures itself, a grid lays out its rows: give each two frames.
-    await frames(page);
-    const {high, reserved} = await content.evaluate((element: HTMLElement) => ({
-      high: Math.ceil(element.getBoundingClientRect().height),
-      reserved: parseFloat(element.style.minBlockSize),
-    }));
-    if (high > reserved + 1) {
-      problems.push(`${file}: is ${high} px high, the page reserves ${reserved}: height={${high}}`);
-    }
-    const crash = demo.getByRole('alert').filter({hasText: 'This demo crashed'});
-    if ((await crash.count()) > 0) {
-      problems.push(`${file}: crashed: ${await crash.locator('pre').innerText()}`);
-    }
+  const contents = page.locator('[data-demo] [data-demo-scope]');
+  for (let index = 0; index < (await contents.count()); index += 1) {
+    await contents.nth(index).scrollIntoViewIfNeeded();
+    await contents.nth(index).locator(':scope > *').first().waitFor({state: 'attached'});
   }
-  return {page, problems: [...problems, ...(await findUnlabeledElements(page))]};
+  // A chart measures itself, a grid lays out its rows: give them two frames.
+  await frames(page);
+  return {
+    page,
+    problems: [...(await measureDemos(page)), ...(await findUnlabeledElements(page))],
+  };
 }
 
 for (const {path: address} of looked) {

@@ -45,7 +45,8 @@ let page: Page;
 let right = '';
 let server: {folder: string; origin: string; output: string; stop: () => void};
 
-test.describe.configure({timeout: 600_000});
+// Each test leaves the server and its files as the next one expects them.
+test.describe.configure({mode: 'serial', timeout: 600_000});
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
