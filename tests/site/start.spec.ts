@@ -116,6 +116,15 @@ const readOverlay = (of = page) =>
         ?.contentDocument?.body.innerText ?? '',
   );
 
+/** Writes a file, and waits until it is compiled: what stands over the page goes as soon as a compilation begins. */
+async function compile(file: string, text: string): Promise<void> {
+  const from = server.output.length;
+  fs.writeFileSync(file, text);
+  await expect(() =>
+    expect(server.output.slice(from)).toMatch(/compiled (?:successfully|with)/),
+  ).toPass();
+}
+
 // A run of the whole site looks at the files that are under version control.
 const edits = isFullRun ? test.describe.skip : test.describe;
 
@@ -131,7 +140,7 @@ edits('pages are compiled when somebody asks for them', () => {
       expect(told).toContain('Unknown component `<Dmoe>`.');
       expect(told).not.toContain('<Dmeo>');
     }).toPass();
-    fs.writeFileSync(file, right);
+    await compile(file, right);
     await expect(async () => expect(await readOverlay(page)).toBe('')).toPass();
   });
 
@@ -162,7 +171,7 @@ edits('pages are compiled when somebody asks for them', () => {
     await expect(async () =>
       expect(await page.locator('main h1').textContent()).toBe('Tree View quickstart'),
     ).toPass();
-    fs.writeFileSync(file, right);
+    await compile(file, right);
     await expect(async () => expect(await readOverlay(page)).toBe('')).toPass();
   });
 
