@@ -28,7 +28,7 @@ interface DemoCodeProps {
    * client-side navigation.
    */
   onSourceNeeded: () => void;
-  /** The editing state of the first file; `undefined` if the demo is read-only. */
+  /** The editing state; `undefined` if the demo is read-only. */
   edit?: LiveEdit | undefined;
   /** `true` if the demo is styled with Tailwind classes. */
   hasTailwind: boolean;

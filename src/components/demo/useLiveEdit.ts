@@ -7,9 +7,10 @@ import type {DemoFile, DemoMeta, DemoVariant} from '@site/plugins/demos/shared';
 import {applyDemoHash} from '@site/src/settings/applyDemoHash';
 import {parseDemoHash} from '@site/src/settings/parseDemoHash';
 import type * as editTools from './edit';
-import type {EditError, EditorState} from './edit/codeEditor';
+import type {EditorState} from './edit/codeEditor';
+import type {RunResult} from './edit/LiveFrame';
 import type {SharedDemo} from './edit/shareLink';
-import type {CodePlace, ConsoleLine, RunnerFile} from './runner/protocol';
+import type {CodeProblem, ConsoleLine, RunnerFile} from './runner/protocol';
 import {showMessage} from '../common/Message/showMessage';
 import {createSourceFragment} from './sourceUrl';
 
@@ -51,7 +52,7 @@ export interface LiveEdit extends EditorState {
   tools: EditTools | undefined;
   /** `true` while the editor replaces the code. */
   isActive: boolean;
-  /** `true` if they differ from the demo's sources. */
+  /** `true` if the files differ from the demo's sources. */
   isChanged: boolean;
   /** `true` if the code came with a link and needs the user's confirmation before it runs. */
   needsConfirmation: boolean;
@@ -61,7 +62,7 @@ export interface LiveEdit extends EditorState {
   consoleLines: readonly ConsoleLine[] | undefined;
   preload: () => void;
   start: (caret: number) => void;
-  reportResult: (result: CodePlace & {error?: string | undefined}) => void;
+  reportResult: (result: RunResult) => void;
   reportConsole: (lines: readonly ConsoleLine[]) => void;
   allowRun: () => void;
   reset: () => void;
@@ -83,7 +84,7 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
   const [sharedDemo, setSharedDemo] = useState<SharedDemo>();
   const [isRunAllowed, setRunAllowed] = useState(false);
   const [live, setLive] = useState(false);
-  const [error, setError] = useState<EditError>();
+  const [error, setError] = useState<CodeProblem>();
   const [consoleLines, setConsoleLines] = useState<readonly ConsoleLine[]>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -190,8 +191,8 @@ export function useLiveEdit(input: LiveEditInput): LiveEdit {
         setLive(isChanged);
         setError(undefined);
       } else {
-        const {error: message, ...place} = result;
-        timer.current = setTimeout(() => setError({message, ...place}), ERROR_DELAY_MS);
+        const {error: message, ...location} = result;
+        timer.current = setTimeout(() => setError({message, ...location}), ERROR_DELAY_MS);
       }
     },
     // Once the console is visible, it stays, so the page doesn't jump with each run.

@@ -5,16 +5,16 @@ import {announce} from '../../common/Announcer/announce';
 import type {ConsoleLine} from '../runner/protocol';
 import styles from './DemoConsole.module.css';
 
-/** How long the console must be quiet before its last line is announced, in milliseconds. */
+/** Time without new lines after which the last line is announced, in milliseconds. */
 const ANNOUNCE_DELAY_MS = 1000;
 
-/** Renders what edited code has written to the console: four lines, the last ones visible. */
+/** Renders the console of edited code. New lines scroll into view. */
 export function DemoConsole({lines}: {lines: readonly ConsoleLine[]}): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.text;
 
   useEffect(() => {
-    const {current} = box;
+    const {current} = root;
     current?.scrollTo({top: current.scrollHeight});
     if (last === undefined) {
       return undefined;
@@ -38,7 +38,7 @@ export function DemoConsole({lines}: {lines: readonly ConsoleLine[]}): ReactNode
 
   return (
     <div
-      ref={box}
+      ref={root}
       data-console
       className={styles.console}
       role="group"

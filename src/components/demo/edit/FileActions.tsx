@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {EditorState} from './codeEditor';
-import {FILE_NAME} from './editedFiles';
+import {FILE_NAME_PATTERN} from './editedFiles';
 import styles from './FileActions.module.css';
 
 interface FileActionsProps {
@@ -51,15 +51,15 @@ export function FileActions({
     }
   };
 
-  const reportTaken = (field: HTMLInputElement) => {
-    const isTaken = files.some(
+  const validateName = (field: HTMLInputElement) => {
+    const isDuplicate = files.some(
       ({name}, at) => name === field.value && !(action === 'rename' && at === index),
     );
     field.setCustomValidity(
-      isTaken
+      isDuplicate
         ? translate({
             id: 'docs.demo.fileTaken',
-            message: 'There is already a file with this name.',
+            message: 'A file with this name already exists.',
           })
         : '',
     );
@@ -79,12 +79,12 @@ export function FileActions({
           autoComplete="off"
           spellCheck={false}
           required
-          pattern={FILE_NAME.source}
+          pattern={FILE_NAME_PATTERN.source}
           title={translate({
             id: 'docs.demo.fileInvalid',
             message: 'A name that ends with .tsx, .ts, .jsx, .js, .css, or .json',
           })}
-          onInput={(event) => reportTaken(event.currentTarget)}
+          onInput={(event) => validateName(event.currentTarget)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') {
               event.preventDefault();

@@ -10,6 +10,7 @@ import {
   CONSOLE_LEVELS,
   parseMessage,
   RUNNER_CHANNEL,
+  type CodeLocation,
   type ConsoleLine,
   type RunnerFile,
   type RunnerRequest,
@@ -17,18 +18,13 @@ import {
 } from '../runner/protocol';
 import styles from './LiveFrame.module.css';
 
-/** Time after which running code is reported as not finishing, in milliseconds. */
-const TIME_LIMIT_MS = 10_000;
+/** How long code can run before it's reported as not responding, in milliseconds. */
+const RUN_TIMEOUT_MS = 10_000;
 
-/** The result of running edited code. */
-export type RunResult =
-  | {error?: undefined}
-  | {
-      error: string;
-      file?: string | undefined;
-      line?: number | undefined;
-      column?: number | undefined;
-    };
+/** The result of running edited code: an error message with its location, or nothing. */
+export interface RunResult extends CodeLocation {
+  error?: string;
+}
 
 interface LiveFrameProps {
   name: string;
@@ -135,7 +131,7 @@ export default function LiveFrame({
             message: 'The code is not responding. It may contain an infinite loop.',
           }),
         }),
-      TIME_LIMIT_MS,
+      RUN_TIMEOUT_MS,
     );
   });
   const text = files.flatMap(({name, code}) => [name, code]).join('\0');
@@ -158,12 +154,12 @@ export default function LiveFrame({
   );
 }
 
-/** Validates a line or column number, because the iframe can send anything. */
+/** Returns a valid line or column number. Anything else is ignored, because the iframe can send anything. */
 function parsePosition(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
 }
 
-/** Validates the lines of the console. */
+/** Returns valid lines of the console, for the same reason. */
 function parseLines(lines: unknown): ConsoleLine[] {
   return (Array.isArray(lines) ? (lines as Partial<ConsoleLine>[]) : []).map(
     ({level, text, count}) => ({

@@ -1,7 +1,7 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import {useEffect, useEffectEvent, useMemo, useRef} from 'react';
 import {Prism} from 'prism-react-renderer';
-import {describeField, type CodeEditorProps} from './codeEditor';
+import {getFieldAttributes, type CodeEditorProps} from './codeEditor';
 import styles from './TextAreaEditor.module.css';
 
 /** Maps Prism token names to the classes of the build's highlighter, where the two differ. */
@@ -45,10 +45,9 @@ function highlight(text: string, fileName: string): ReactNode {
 }
 
 /**
- * The editor for phones, and without a network connection: a text field on top of a highlighted
- * copy of its text. The field provides the caret,
- * selection, and native undo; the copy provides the colors. Tab isn't captured, so keyboard users
- * can leave.
+ * The code editor for touch screens, and offline: a text field on top of a highlighted copy of its
+ * text. The field provides the caret, selection, and native undo; the copy provides the colors. Tab
+ * isn't captured, so keyboard users can leave.
  */
 export default function TextAreaEditor(props: CodeEditorProps): ReactNode {
   const {text, fileName, focusRequest, onChange, onExit} = props;
@@ -92,7 +91,7 @@ export default function TextAreaEditor(props: CodeEditorProps): ReactNode {
         ref={field}
         className={styles.field}
         value={text}
-        {...describeField(props)}
+        {...getFieldAttributes(props)}
         tabIndex={-1}
         spellCheck={false}
         autoCapitalize="off"

@@ -1,9 +1,9 @@
 import type {ComponentType} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {CodePlace, RunnerFile} from '../runner/protocol';
+import type {CodeProblem, RunnerFile} from '../runner/protocol';
 import type {TextPosition} from './splitSource';
 
-/** The props that both code editors have. */
+/** The props of both code editors. */
 export interface CodeEditorProps {
   text: string;
   fileName: string;
@@ -23,8 +23,8 @@ export interface CodeEditorProps {
   error?: (TextPosition & {message: string}) | undefined;
 }
 
-/** Returns the name and the descriptions of a code editor for assistive technologies. */
-export const describeField = ({
+/** Returns the ARIA attributes of a code editor. */
+export const getFieldAttributes = ({
   fileName,
   exitHintId,
   errorId,
@@ -34,11 +34,6 @@ export const describeField = ({
   ...(errorId && {'aria-invalid': 'true', 'aria-errormessage': errorId}),
 });
 
-/** An error in edited code. */
-export interface EditError extends CodePlace {
-  message: string;
-}
-
 /** The part of the state of an edited demo that its editor shows and changes. */
 export interface EditorState {
   /** The editor for this device; `undefined` until editing starts. */
@@ -47,6 +42,6 @@ export interface EditorState {
   files: readonly RunnerFile[];
   /** The initial caret position, and a counter that changes when the editor should receive focus. */
   focusRequest: CodeEditorProps['focusRequest'];
-  error: EditError | undefined;
+  error: CodeProblem | undefined;
   setFiles: (files: readonly RunnerFile[]) => void;
 }

@@ -12,7 +12,7 @@ export type FileChanges = Record<string, string | null>;
  * Matches the names that files can have: relative to the demo, and in a format that it can run.
  * CSS modules need a bundler.
  */
-export const FILE_NAME =
+export const FILE_NAME_PATTERN =
   /^(?!.*\.module\.css$)(?:[\w\-]+\/)*[\w\-.]*[\w\-]\.(?:tsx?|jsx?|css|json)$/;
 
 /** Returns the source code of files. */
@@ -24,26 +24,28 @@ export function listChanges(
   originals: readonly RunnerFile[],
   edited: readonly RunnerFile[],
 ): FileChanges {
-  const keyOf = (name: string) => (name === originals[0]?.name ? '' : name);
+  const getKey = (name: string) => (name === originals[0]?.name ? '' : name);
   const before = new Map(originals.map(({name, code}) => [name, code]));
   const deleted = originals.filter(({name}) => edited.every((file) => file.name !== name));
   return Object.fromEntries([
     ...edited
       .filter(({name, code}) => before.get(name) !== code)
-      .map(({name, code}) => [keyOf(name), code] as const),
+      .map(({name, code}) => [getKey(name), code] as const),
     ...deleted.map(({name}) => [name, null] as const),
   ]);
 }
 
-/** Returns the user's version of the files, the inverse of `listChanges`. */
+/** Applies the differences that `listChanges` returns to the files of a demo. */
 export function applyChanges(originals: readonly RunnerFile[], changes: FileChanges): RunnerFile[] {
-  const left = new Map(Object.entries(changes));
+  const remaining = new Map(Object.entries(changes));
   const kept = originals.flatMap(({name, code}, index) => {
     const key = index === 0 ? '' : name;
-    const changed = left.get(key);
-    left.delete(key);
+    const changed = remaining.get(key);
+    remaining.delete(key);
     return changed === null && index > 0 ? [] : [{name, code: changed ?? code}];
   });
-  const added = [...left].flatMap(([name, code]) => (name && code !== null ? [{name, code}] : []));
+  const added = [...remaining].flatMap(([name, code]) =>
+    name && code !== null ? [{name, code}] : [],
+  );
   return [...kept, ...added];
 }

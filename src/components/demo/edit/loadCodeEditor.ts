@@ -5,11 +5,11 @@ import type {CodeEditorProps} from './codeEditor';
 import TextAreaEditor from './TextAreaEditor';
 
 /** Matches phones and tablets, whose virtual keyboards work best with a plain text field. */
-const TOUCH = '(pointer: coarse), (width < 600px)';
+const TOUCH_QUERY = '(pointer: coarse), (width < 600px)';
 
-/** Loads the code editor for this device. Without a connection, it's the text field. */
+/** Loads the code editor for this device. Offline, returns the text field instead. */
 export async function loadCodeEditor(): Promise<ComponentType<CodeEditorProps>> {
-  if (window.matchMedia(TOUCH).matches) {
+  if (window.matchMedia(TOUCH_QUERY).matches) {
     return TextAreaEditor;
   }
   try {

@@ -1,6 +1,6 @@
 import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
 import {decompressFromEncodedURIComponent} from 'lz-string';
-import {FILE_NAME, type FileChanges} from './editedFiles';
+import {FILE_NAME_PATTERN, type FileChanges} from './editedFiles';
 
 /** Maximum length of a generated URL. Some programs truncate longer ones when pasting. */
 export const MAX_URL_LENGTH = 8000;
@@ -16,36 +16,37 @@ export interface SharedDemo {
   changes: FileChanges;
 }
 
-function pack(changes: FileChanges): string {
+function encodeChanges(changes: FileChanges): string {
   const bytes = deflateSync(strToU8(JSON.stringify(changes)), {level: 9});
   return btoa(strFromU8(bytes, true)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
 }
 
-function isChanges(value: unknown): value is FileChanges {
+function isFileChanges(value: unknown): value is FileChanges {
   return (
     typeof value === 'object' &&
     value !== null &&
     Object.entries(value).every(
       ([name, code]: [string, unknown]) =>
-        (name === '' || FILE_NAME.test(name)) && (code === null || typeof code === 'string'),
+        (name === '' || FILE_NAME_PATTERN.test(name)) &&
+        (code === null || typeof code === 'string'),
     )
   );
 }
 
-function unpack(packed: string): FileChanges | undefined {
+function decodeChanges(encoded: string): FileChanges | undefined {
   try {
-    const bytes = strToU8(atob(packed.replace(/-/g, '+').replace(/_/g, '/')), true);
+    const bytes = strToU8(atob(encoded.replace(/-/g, '+').replace(/_/g, '/')), true);
     const text = strFromU8(inflateSync(bytes));
     const changes: unknown = text.length <= MAX_TEXT_LENGTH ? JSON.parse(text) : undefined;
-    return isChanges(changes) ? changes : undefined;
+    return isFileChanges(changes) ? changes : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Returns the change in a link from before links contained all files. */
-function unpackText(packed: string): FileChanges | undefined {
-  const text = decompressFromEncodedURIComponent(packed);
+/** Decodes a link in the old format, which contained only the text of the demo itself. */
+function decodeLegacyText(encoded: string): FileChanges | undefined {
+  const text = decompressFromEncodedURIComponent(encoded);
   return text && text.length <= MAX_TEXT_LENGTH ? {'': text} : undefined;
 }
 
@@ -54,7 +55,7 @@ export function createShareLink(
   pageUrl: string,
   {target, changes}: SharedDemo,
 ): string | undefined {
-  const url = `${pageUrl.replace(/#.*$/, '')}${PREFIX}${target}:z.${pack(changes)}`;
+  const url = `${pageUrl.replace(/#.*$/, '')}${PREFIX}${target}:z.${encodeChanges(changes)}`;
   return url.length > MAX_URL_LENGTH ? undefined : url;
 }
 
@@ -67,7 +68,7 @@ export function readShareLink(hash: string): SharedDemo | undefined {
   if (!match || hash.length > MAX_URL_LENGTH) {
     return undefined;
   }
-  const [, target = '', packed, packedText = ''] = match;
-  const changes = packed ? unpack(packed) : unpackText(packedText);
+  const [, target = '', encoded, legacyText = ''] = match;
+  const changes = encoded ? decodeChanges(encoded) : decodeLegacyText(legacyText);
   return changes && {target, changes};
 }

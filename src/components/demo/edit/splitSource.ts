@@ -1,7 +1,7 @@
 import type {DemoFile} from '@site/plugins/demos/shared';
 import {htmlToCode} from '../htmlToCode';
 
-/** A source in three parts. `shown` is the part that users edit. */
+/** A source file in three parts. `shown` is the part that users edit. */
 export interface SplitSource {
   before: string;
   shown: string;

@@ -1,12 +1,12 @@
-import type {CodePlace} from './protocol';
+import type {CodeLocation} from './protocol';
 
-/** An error in code that can't run, with its place if it's known. */
+/** An error in code that can't run, with its location if it's known. */
 export class DemoCodeError extends Error {
   override name = 'DemoCodeError';
 
   constructor(
     message: string,
-    public place: CodePlace = {},
+    public location: CodeLocation = {},
   ) {
     super(message);
   }

@@ -1,13 +1,13 @@
 import type {ConsoleLevel, ConsoleLine} from './protocol';
 
-/** How many different lines are kept. */
+/** How many lines are stored. Repeated lines count once. */
 const MAX_LINES = 100;
 /** Maximum length of a line. */
-const MAX_LENGTH = 1000;
+const MAX_LINE_LENGTH = 1000;
 /** Time in which lines are collected before they are sent, in milliseconds. */
-const DELAY_MS = 50;
+const SEND_DELAY_MS = 50;
 
-/** Returns a value as it's shown in a line. Nested values are JSON. */
+/** Formats a value as text. Objects become JSON. */
 function formatValue(value: unknown): string {
   if (typeof value === 'string') {
     return value;
@@ -33,7 +33,7 @@ function formatValue(value: unknown): string {
         }
         parents.add(one);
       }
-      return typeof one === 'bigint' || typeof one === 'function' ? String(formatValue(one)) : one;
+      return typeof one === 'bigint' || typeof one === 'function' ? formatValue(one) : one;
     });
   } catch {
     return Object.prototype.toString.call(value);
@@ -42,27 +42,27 @@ function formatValue(value: unknown): string {
 
 /** Formats the arguments of `console.log`, including placeholders such as `%s`. */
 export function formatLine(values: readonly unknown[]): string {
-  const rest = [...values];
+  const remaining = [...values];
   const parts: string[] = [];
-  if (typeof rest[0] === 'string' && rest.length > 1) {
-    const format = rest.shift() as string;
+  if (typeof remaining[0] === 'string' && remaining.length > 1) {
+    const format = remaining.shift() as string;
     parts.push(
-      format.replace(/%(?:[%Oc]|[dfi]|[os])/g, (found) => {
-        if (found === '%%') {
+      format.replace(/%[%Ocdfios]/g, (placeholder) => {
+        if (placeholder === '%%') {
           return '%';
         }
-        if (rest.length === 0) {
-          return found;
+        if (remaining.length === 0) {
+          return placeholder;
         }
-        const value = formatValue(rest.shift());
-        return found === '%c' ? '' : value;
+        const value = formatValue(remaining.shift());
+        return placeholder === '%c' ? '' : value;
       }),
     );
   }
-  return [...parts, ...rest.map(formatValue)].join(' ').slice(0, MAX_LENGTH);
+  return [...parts, ...remaining.map(formatValue)].join(' ').slice(0, MAX_LINE_LENGTH);
 }
 
-/** Collects the lines of the console, and sends them a moment later. Repeated lines are counted. */
+/** Collects console lines and sends them in batches. Counts repeated lines. */
 export function createConsole(send: (lines: readonly ConsoleLine[]) => void): {
   add: (level: ConsoleLevel, values: readonly unknown[]) => void;
   clear: () => void;
@@ -81,7 +81,7 @@ export function createConsole(send: (lines: readonly ConsoleLine[]) => void): {
       timer ??= setTimeout(() => {
         timer = undefined;
         send(lines);
-      }, DELAY_MS);
+      }, SEND_DELAY_MS);
     },
     clear() {
       clearTimeout(timer);

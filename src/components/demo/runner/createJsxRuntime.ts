@@ -13,19 +13,19 @@ export interface JsxRuntime {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Returns whether React could render a value as an element or a text. */
+/** Returns whether React could render a value as an element or text. */
 const canRender = (child: unknown): boolean =>
   !isObject(child) || '$$typeof' in child || Symbol.iterator in child || 'then' in child;
 
-function describeType(type: unknown): string {
+function describeInvalidType(type: unknown): string {
   return isObject(type)
     ? 'This component is an object. Check whether its import needs braces.'
     : `This component is ${String(type)}. Check its name and its import.`;
 }
 
 /**
- * Returns the JSX runtime of a file. It finds elements that React can't render while their line is
- * still known.
+ * Returns the JSX runtime of a file. It throws for elements that React can't render, because React's
+ * own errors don't contain their line.
  */
 export function createJsxRuntime({Fragment, jsx, jsxs}: JsxRuntime, file: string) {
   return {
@@ -37,11 +37,11 @@ export function createJsxRuntime({Fragment, jsx, jsxs}: JsxRuntime, file: string
       isStatic: boolean,
       {lineNumber: line}: {lineNumber: number},
     ): ReactElement {
-      const isKnown = isObject(type)
+      const isValidType = isObject(type)
         ? '$$typeof' in type
         : ['string', 'function', 'symbol'].includes(typeof type);
-      if (!isKnown) {
-        throw new DemoCodeError(describeType(type), {file, line});
+      if (!isValidType) {
+        throw new DemoCodeError(describeInvalidType(type), {file, line});
       }
       if (typeof type === 'string' && ![props.children].flat().every(canRender)) {
         throw new DemoCodeError("An object can't be rendered. Render one of its values instead.", {

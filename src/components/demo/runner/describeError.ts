@@ -1,10 +1,5 @@
 import {DemoCodeError} from './DemoCodeError';
-import type {CodePlace} from './protocol';
-
-/** An error in plain words. */
-export interface Problem extends CodePlace {
-  message: string;
-}
+import type {CodeLocation, CodeProblem} from './protocol';
 
 /** React's messages, which its production build replaces with these numbers. */
 const REACT_ERRORS: Record<string, string> = {
@@ -17,27 +12,27 @@ const REACT_ERRORS: Record<string, string> = {
   321: 'A hook is called outside of a component.',
 };
 
-function explain(error: unknown): string {
+function createMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const [, code = ''] = /^Minified React error #(\d+);/.exec(message) ?? [];
   const isHook = /^Invalid hook call|of null \(reading 'use[A-Z]\w*'\)/.test(message);
   return REACT_ERRORS[isHook ? 321 : code] ?? message;
 }
 
-/** Returns the first place in a file of the demo that a stack contains. */
-function findPlace(stack = ''): CodePlace | undefined {
+/** Returns the first location in a file of the demo that a stack contains. */
+function findLocation(stack = ''): CodeLocation | undefined {
   const [, file, line] = /\bdemo\/([\w./-]+\.[jt]sx?):(\d+)/.exec(stack) ?? [];
   return file === undefined ? undefined : {file, line: Number(line)};
 }
 
 /**
- * Returns an error in plain words, with its place.
+ * Converts an error to a message that explains it, with its location.
  *
  * @param componentStack the components in which React caught it
  */
-export const describeError = (error: unknown, componentStack?: string): Problem => ({
-  message: explain(error),
+export const describeError = (error: unknown, componentStack?: string): CodeProblem => ({
+  message: createMessage(error),
   ...(error instanceof DemoCodeError
-    ? error.place
-    : (findPlace(error instanceof Error ? error.stack : '') ?? findPlace(componentStack))),
+    ? error.location
+    : (findLocation(error instanceof Error ? error.stack : '') ?? findLocation(componentStack))),
 });

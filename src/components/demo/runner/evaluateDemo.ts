@@ -6,7 +6,7 @@ import {DemoCodeError} from './DemoCodeError';
 import {guardLoops} from './guardLoops';
 import {createLoopCheck, LOOP_CHECK} from './loopCheck';
 import {isTypeScript, parseFile} from './parseFile';
-import type {RunnerFile} from './protocol';
+import type {CodeLocation, RunnerFile} from './protocol';
 
 /**
  * Loads a public module by the specifier that demos import; returns `undefined` for unknown
@@ -22,6 +22,12 @@ export interface EvaluatedDemo {
 }
 
 type Exports = Record<string, unknown>;
+
+interface DemoModule {
+  exports: Exports;
+  /** `false` while the module runs, such as in a circular import. */
+  isComplete: boolean;
+}
 
 const JSX_RUNTIME = 'react/jsx-runtime';
 /** The runtime that compiled code imports. It receives the line of each element. */
@@ -55,59 +61,47 @@ function resolveFile(
   specifier: string,
   files: readonly RunnerFile[],
 ): RunnerFile | undefined {
-  const parts = from.split('/').slice(0, -1);
-  for (const part of specifier.split('/')) {
-    if (part === '..') {
-      parts.pop();
-    } else if (part !== '.') {
-      parts.push(part);
-    }
-  }
-  const base = parts.join('/');
+  const base = new URL(specifier, `file:///${from}`).pathname.replace(/^\/|\/$/g, '');
   return files.find(
     ({name}) => name === base || name.replace(/(\/index)?\.(tsx?|jsx?|json)$/, '') === base,
   );
 }
 
-const escapeText = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-/** Returns the place where a file imports a module, and a name of it if given. */
-function findImport(
-  {name: file, code}: RunnerFile,
-  specifier: string,
-  name = '',
-): {file: string; line?: number} {
+/** Returns the line on which a file imports a module, or one of its names if provided. */
+function findImport({name: file, code}: RunnerFile, specifier: string, name = ''): CodeLocation {
   const statement = new RegExp(
-    `(?:^|[;\\s])(?:import|export)\\b[^'"]*['"]${escapeText(specifier)}['"]|import\\(\\s*['"]${escapeText(specifier)}`,
+    `(?:^|[;\\s])(?:import|export)\\b[^'"]*['"]${escapeRegExp(specifier)}['"]|import\\(\\s*['"]${escapeRegExp(specifier)}`,
   ).exec(code);
   if (!statement) {
     return {file};
   }
-  const at = name
-    ? statement[0].search(new RegExp(`\\b${escapeText(name)}\\b`))
+  const offset = name
+    ? statement[0].search(new RegExp(`\\b${escapeRegExp(name)}\\b`))
     : statement[0].lastIndexOf(specifier);
-  return {file, line: code.slice(0, statement.index + Math.max(at, 0)).split('\n').length};
+  return {file, line: code.slice(0, statement.index + Math.max(offset, 0)).split('\n').length};
 }
 
 /** Returns the names of a module that compiled code uses as values. */
 function listUsedExports(code: string, specifier: string): string[] {
-  const variable = new RegExp(`\\b(\\w+) = require\\(['"]${escapeText(specifier)}['"]\\)`).exec(
+  const variable = new RegExp(`\\b(\\w+) = require\\(['"]${escapeRegExp(specifier)}['"]\\)`).exec(
     code,
   )?.[1];
   if (!variable) {
     return [];
   }
-  const byDefault = new RegExp(`\\b(\\w+) = _interopRequireDefault\\(${escapeText(variable)}\\)`);
+  const byDefault = new RegExp(`\\b(\\w+) = _interopRequireDefault\\(${escapeRegExp(variable)}\\)`);
   return [variable, byDefault.exec(code)?.[1]].flatMap((object) =>
     object
-      ? [...code.matchAll(new RegExp(`(?<![\\w.$])${escapeText(object)}\\.(\\w+)`, 'g'))].map(
+      ? [...code.matchAll(new RegExp(`(?<![\\w.$])${escapeRegExp(object)}\\.(\\w+)`, 'g'))].map(
           (match) => match[1]!,
         )
       : [],
   );
 }
 
-function describeMissing(name: string, specifier: string, exports: Exports): string {
+function describeMissingExport(name: string, specifier: string, exports: Exports): string {
   if (name === 'default') {
     return `"${specifier}" has no default export.`;
   }
@@ -155,15 +149,15 @@ export async function evaluateDemo(
     ),
   );
 
-  const modules = new Map<string, {exports: Exports; isComplete: boolean}>();
+  const modules = new Map<string, DemoModule>();
   const styles: string[] = [];
-  const run = (file: RunnerFile): {exports: Exports; isComplete: boolean} => {
+  const runFile = (file: RunnerFile): DemoModule => {
     const {name, code: source} = file;
-    const known = modules.get(name);
-    if (known) {
-      return known;
+    const cached = modules.get(name);
+    if (cached) {
+      return cached;
     }
-    const module = {exports: {} as Exports, isComplete: false};
+    const module: DemoModule = {exports: {}, isComplete: false};
     modules.set(name, module);
     const code = scripts.get(name);
     if (code === undefined) {
@@ -174,7 +168,7 @@ export async function evaluateDemo(
       }
       return module;
     }
-    const load = (specifier: string): {exports: Exports; isComplete: boolean} => {
+    const loadImport = (specifier: string): DemoModule => {
       if (!specifier.startsWith('.')) {
         return {exports: packages.get(specifier)!, isComplete: true};
       }
@@ -185,19 +179,19 @@ export async function evaluateDemo(
           findImport(file, specifier),
         );
       }
-      return run(target);
+      return runFile(target);
     };
     const require = (specifier: string): unknown => {
       if (specifier === JSX_DEV_RUNTIME) {
         return createJsxRuntime(jsxRuntime, name);
       }
-      const {exports, isComplete} = load(specifier);
+      const {exports, isComplete} = loadImport(specifier);
       const missing = listUsedExports(code, specifier).find(
         (used) => !(used in exports) && (used !== 'default' || exports.__esModule),
       );
       if (isComplete && missing) {
         throw new DemoCodeError(
-          describeMissing(missing, specifier, exports),
+          describeMissingExport(missing, specifier, exports),
           findImport(file, specifier, missing === 'default' ? '' : missing),
         );
       }
@@ -218,7 +212,7 @@ export async function evaluateDemo(
     return module;
   };
 
-  const Component = run(entry).exports.default;
+  const Component = runFile(entry).exports.default;
   if (typeof Component !== 'function' && typeof Component !== 'object') {
     throw new DemoCodeError('The file must have a component as its default export.', {
       file: entry.name,

@@ -1,4 +1,4 @@
-import {listenToReports} from './reportErrors';
+import {setReportErrorHandler} from './interceptReportError';
 import {Component, Suspense, useEffect, type ErrorInfo, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {loadModule} from 'demo-runner-modules';
@@ -23,8 +23,8 @@ const demoConsole = createConsole((lines) => {
   sendResponse({type: 'console', id: latestRunId, lines});
 });
 
-/** Also sends to the page what the demo logs. */
-function watchConsole(): void {
+/** Sends the demo's logs to the page, in addition to writing them to the browser's console. */
+function forwardConsole(): void {
   for (const [method, level] of [
     ['log', 'log'],
     ['info', 'log'],
@@ -67,7 +67,7 @@ function RenderReporter({onRendered}: {onRendered: () => void}): null {
 }
 
 /** Removes the result that is visible. It stays until another run succeeds. */
-let removeShown: (() => void) | undefined;
+let removeVisible: (() => void) | undefined;
 /** Removes the result that is still loading. */
 let removePending: (() => void) | undefined;
 
@@ -101,8 +101,8 @@ async function runDemo(request: Extract<RunnerRequest, {type: 'run'}>): Promise<
     container.remove();
   };
   const onError = (error: unknown, componentStack?: string) => {
-    // React doesn't allow it while it renders.
-    setTimeout(() => removeShown !== remove && remove());
+    // React can't unmount a root while it renders.
+    setTimeout(() => removeVisible !== remove && remove());
     fail(error, componentStack);
   };
   // Errors are sent to the page, which shows them. Logging them would report them twice.
@@ -114,8 +114,8 @@ async function runDemo(request: Extract<RunnerRequest, {type: 'run'}>): Promise<
   const onRendered = () =>
     void setTimeout(() => {
       if (container.isConnected && latestRunId === id) {
-        removeShown?.();
-        removeShown = remove;
+        removeVisible?.();
+        removeVisible = remove;
         removePending = undefined;
         container.className = '';
         sendResponse({type: 'ran', id});
@@ -145,7 +145,7 @@ function start(): void {
   if (window.origin !== 'null' || window.parent === window) {
     return;
   }
-  watchConsole();
+  forwardConsole();
   const siteOrigin = new URL(window.location.href).origin;
   window.addEventListener('message', ({source, origin, data}: MessageEvent<unknown>) => {
     const request = parseMessage<RunnerRequest>(data);
@@ -166,7 +166,7 @@ function start(): void {
     demoConsole.add('error', [error]);
     sendResponse({type: 'failed', id: latestRunId, ...describeError(error)});
   };
-  listenToReports(reportError);
+  setReportErrorHandler(reportError);
   window.addEventListener('error', ({error, message}) => reportError(error ?? message));
   window.addEventListener('unhandledrejection', ({reason}) => {
     demoConsole.add('error', [reason]);

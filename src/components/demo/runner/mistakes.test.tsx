@@ -2,9 +2,9 @@ import {Component, type ErrorInfo, type ReactNode} from 'react';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import {act, fireEvent, render} from '@testing-library/react';
-import {describeError, type Problem} from './describeError';
+import {describeError} from './describeError';
 import {evaluateDemo, type LoadModule} from './evaluateDemo';
-import type {RunnerFile} from './protocol';
+import type {CodeProblem, RunnerFile} from './protocol';
 
 const BarChart = ({children}: {children?: ReactNode}) => <div>{children}</div>;
 
@@ -32,8 +32,8 @@ class Boundary extends Component<BoundaryProps> {
 }
 
 /** Runs files as the runner does, and presses the button of the demo if it has one. */
-async function run(files: RunnerFile[]): Promise<Problem | undefined> {
-  let problem: Problem | undefined;
+async function run(files: RunnerFile[]): Promise<CodeProblem | undefined> {
+  let problem: CodeProblem | undefined;
   const onError = (error: unknown, stack?: string) => {
     problem ??= describeError(error, stack);
   };

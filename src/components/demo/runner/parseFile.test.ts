@@ -7,8 +7,8 @@ function findSyntaxError(file: RunnerFile): string | undefined {
     parseFile(file);
     return undefined;
   } catch (error) {
-    const {message, place} = error as DemoCodeError;
-    return `${place.line}:${place.column} ${message}`;
+    const {message, location} = error as DemoCodeError;
+    return `${location.line}:${location.column} ${message}`;
   }
 }
 

@@ -15,8 +15,8 @@ export interface RunnerFile {
   code: string;
 }
 
-/** A position in a file of the demo. */
-export interface CodePlace {
+/** A location in a file of the demo. */
+export interface CodeLocation {
   /** The name of the file; absent if it isn't known. */
   file?: string | undefined;
   /** Starts at 1. */
@@ -34,6 +34,11 @@ export interface ConsoleLine {
   text: string;
   /** How many times in a row it was written. */
   count: number;
+}
+
+/** An error in the code of a demo. */
+export interface CodeProblem extends CodeLocation {
+  message: string;
 }
 
 /** The messages from the page to the runner. */
@@ -55,7 +60,7 @@ export type RunnerRequest =
 export type RunnerResponse =
   | {type: 'ready'}
   | {type: 'ran'; id: number}
-  | ({type: 'failed'; id: number; message: string} & CodePlace)
+  | ({type: 'failed'; id: number} & CodeProblem)
   /** All lines of the run so far. */
   | {type: 'console'; id: number; lines: readonly ConsoleLine[]}
   /** Height of the running demo in pixels. */

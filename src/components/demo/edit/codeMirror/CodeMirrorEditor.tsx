@@ -3,14 +3,14 @@ import {useEffect, useEffectEvent, useLayoutEffect, useRef} from 'react';
 import {setDiagnostics, type Diagnostic} from '@codemirror/lint';
 import {Compartment, EditorState, type Text} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
-import {describeField, type CodeEditorProps} from '../codeEditor';
+import {getFieldAttributes, type CodeEditorProps} from '../codeEditor';
 import {createExtensions} from './createExtensions';
 
 /** The attributes of the field, which change with the error. */
 const ATTRIBUTES = new Compartment();
 
-/** Returns the part of the text that an error underlines: from its position to the line's end. */
-function createDiagnostic(doc: Text, error: CodeEditorProps['error']): Diagnostic[] {
+/** Underlines an error: the word at its column, or the line if the column isn't known. */
+function createDiagnostics(doc: Text, error: CodeEditorProps['error']): Diagnostic[] {
   if (!error) {
     return [];
   }
@@ -29,7 +29,7 @@ function createDiagnostic(doc: Text, error: CodeEditorProps['error']): Diagnosti
   ];
 }
 
-/** The editor for everything but phones. It keeps the undo history of each file. */
+/** The code editor for devices with a mouse. Each file has its own undo history. */
 export default function CodeMirrorEditor(props: CodeEditorProps): ReactNode {
   const {text, fileName, focusRequest, exitHintId, errorId, error} = props;
   const parent = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ export default function CodeMirrorEditor(props: CodeEditorProps): ReactNode {
     view.current?.dispatch({
       effects: ATTRIBUTES.reconfigure(
         EditorView.contentAttributes.of({
-          ...describeField({fileName, exitHintId, errorId}),
+          ...getFieldAttributes({fileName, exitHintId, errorId}),
           tabindex: '-1',
         }),
       ),
@@ -103,7 +103,7 @@ export default function CodeMirrorEditor(props: CodeEditorProps): ReactNode {
 
   useEffect(() => {
     const {current: editor} = view;
-    editor?.dispatch(setDiagnostics(editor.state, createDiagnostic(editor.state.doc, error)));
+    editor?.dispatch(setDiagnostics(editor.state, createDiagnostics(editor.state.doc, error)));
   }, [fileName, error]);
 
   useEffect(() => {

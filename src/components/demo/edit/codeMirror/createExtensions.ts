@@ -33,7 +33,7 @@ import {
 } from '@codemirror/view';
 import {tagHighlighter, tags} from '@lezer/highlight';
 
-/** Assigns the classes of the build's highlighter, so the colors stay the same. */
+/** The class names of the build's highlighter, so colors don't change when editing starts. */
 const TOKENS = [
   {tag: tags.comment, class: 'token comment'},
   {tag: [tags.keyword, tags.modifier, tags.self, tags.null], class: 'token keyword'},
@@ -68,13 +68,13 @@ function completeWords(context: CompletionContext): CompletionResult | null {
   if (!local || !words || 'then' in words) {
     return local;
   }
-  const known = new Set(local.options.map(({label}) => label));
+  const localNames = new Set(local.options.map(({label}) => label));
   return {
     ...local,
     options: [
       ...local.options,
       ...words.options
-        .filter(({label}) => !known.has(label))
+        .filter(({label}) => !localNames.has(label))
         .map(({label}) => ({label, boost: -1})),
     ],
   };
@@ -90,8 +90,8 @@ function createLanguage(fileName: string): Extension {
       ];
 }
 
-/** The layout of a code block, so code doesn't move when editing starts. */
-const LAYOUT = EditorView.theme(
+/** Styles the editor like a code block, so code doesn't move when editing starts. */
+const THEME = EditorView.theme(
   {
     '&': {color: 'inherit'},
     '&.cm-focused': {outline: 'none'},
@@ -147,7 +147,7 @@ const LAYOUT = EditorView.theme(
   {dark: true},
 );
 
-/** The words of the editor's own controls. */
+/** Returns the labels of the editor's controls. */
 const createPhrases = (): Record<string, string> => ({
   Find: translate({id: 'docs.demo.editor.find', message: 'Find'}),
   Replace: translate({id: 'docs.demo.editor.replaceWith', message: 'Replace with'}),
@@ -170,8 +170,8 @@ const createPhrases = (): Record<string, string> => ({
 });
 
 /**
- * Returns everything that the code editor can do in a file. Tab isn't captured, so keyboard users
- * can leave.
+ * Returns the extensions of the code editor for a file. Tab isn't captured, so keyboard users can
+ * leave.
  */
 export function createExtensions(fileName: string, onExit: () => void): Extension[] {
   return [
@@ -210,7 +210,7 @@ export function createExtensions(fileName: string, onExit: () => void): Extensio
         stopPropagation: true,
       },
     ]),
-    LAYOUT,
+    THEME,
     createLanguage(fileName),
   ];
 }
