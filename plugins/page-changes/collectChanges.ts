@@ -2,6 +2,7 @@ import path from 'node:path';
 import {mapProducts, type ProductName} from '../../site/products/shared';
 import {readNewNames, readReleases} from '../../site/releases/readReleases';
 import type {Change, NewName, Release} from '../../site/releases/shared';
+import {checkTermPaths} from './changelogTerms';
 import {concernsApps, createMatcher, namesIn, type ChangePage} from './matchChanges';
 import {readPages} from './readPages';
 import type {ChangeKind, ProductChanges} from './shared';
@@ -103,6 +104,7 @@ export function readChanges(siteDir: string, docsDir: string): KnownChanges {
   let found = known.get(docs);
   if (!found) {
     const pages = readPages(docs, '/x');
+    checkTermPaths(pages.map((page) => page.path));
     const releases = readReleases(siteDir);
     found = {
       changes: collectChanges(pages, releases, readNewNames()),

@@ -1,6 +1,7 @@
 import {splitCamelCase, stem, wordsOf} from '@mui-x-docs/search/words';
 import {PRODUCT_NAMES, type ProductName} from '../../site/products/shared';
 import type {Change} from '../../site/releases/shared';
+import {CHANGELOG_TERMS as TERMS} from './changelogTerms';
 
 /** A guide or API page that a change may concern. */
 export interface ChangePage {
@@ -17,77 +18,11 @@ export interface ChangePage {
   entry?: string;
 }
 
-/** Matches lines about the repository of the packages: its docs, tests, and internal code. */
-const INTERNAL = new RegExp(
-  [
-    'tests?|testing|flak\\w+|CI|benchmarks?|screenshots?|visuals|lint\\w*|codemod',
-    'docs|documented|JSDoc|demos?|examples?|nomenclature',
-    'refactor|clean ?up|cleaning|unused|unnecessary|useless|extract|simplify|split|re-?use|explore',
-    'internals?(?! state)|internally|x-internals|plugin system|shared store|store if|code path|shim|helper',
-    'pipe|owner state|string cache|type assertion|compiler warnings|useUtils|useComponentRenderer',
-  ]
-    .map((words) => `\\b(?:${words})\\b`)
-    .concat('^Document\\b', '^(?:Convert|Recreate|Move|Rename) `(?:is[A-Z]|[A-Z]|raf)')
-    .join('|'),
-  'i',
-);
-
 /** Returns `true` if a line of the changelog concerns apps and not only the packages' code. */
 export const concernsApps = ({text, breaking}: Pick<Change, 'text' | 'breaking'>): boolean =>
-  breaking || !INTERNAL.test(text);
+  breaking || !TERMS.internal.some((term) => term.test(text));
 
-const stemAll = (words: string): string[] => words.split(' ').map((word) => stem(word));
-
-/** Stems that don't tell one page from another. */
-const GENERIC = stemAll(
-  'a an and as at by can do for from has have in into is it its new no not now of on or other out that the their them to when with without add allow basic behavior custom customization data default different display fix improve option overview performance pro prop react set show state style support type use usage value work layout',
-);
-
-/** The same for the pages of one product. */
-const OWN_GENERIC: Record<ProductName, readonly string[]> = {
-  'data-grid': stemAll('grid component item'),
-  'date-pickers': stemAll('date time picker field component calendar translated'),
-  charts: stemAll('chart component series label'),
-  'tree-view': stemAll('tree view rich simple item component'),
-};
-
-/** Words of the guides for words of the changelog. */
-const SYNONYMS: readonly (readonly [RegExp, string])[] = [
-  [/\breorder\b|\bdrop effect\b|\bdrag n drop\b/gi, 'reordering ordering'],
-  [/\bzoom slider tooltips?\b/gi, 'zoom slider'],
-  [/\b(?:printing|print)\b/gi, 'export'],
-  [/\baxes\b/gi, 'axis'],
-  [/\bticks?\b(?! label)/gi, 'axis ticks'],
-  [/\bpolar axis\b/gi, 'radar'],
-  [/\bspark line\b/gi, 'sparkline'],
-  [/\bdata ?source\b|\bserver-side\b/gi, 'server-side data'],
-  [/\b(?:aria-\w+|a11y)\b|spin ?button/gi, 'accessibility'],
-  [/\bselect all\b/gi, 'row selection'],
-  [/\bgroup(?:ing)? columns?\b/gi, 'row grouping'],
-  [/\bpivot\w*/gi, 'pivoting'],
-  // A verb for names, not the feature.
-  [/^export (?!charts? as)|\bexports$/gi, ''],
-];
-
-/** Guides of each product for subjects that no title names, as the end of a path. */
-const PLACES: readonly (readonly [RegExp, string])[] = [
-  [/\([a-z]{2}-[A-Z]{2}[),]|\blocales?\b(?! week)/, '/localization/'],
-  [/augmentation|\bESM\b|\bReact 17\b|circular reference/, '/quickstart/'],
-  [/\b(?:palettes?|typography|theme `defaultProps`)/, '/(?:style|styling)/'],
-  [/PickersLayout/, '/custom-layout/'],
-  [
-    /\btextField|\bPickersTextField|\bnotch|\bshr[au]nk|PickerFieldUI|PickersInput|inputSizeSmall|hiddenLabel/,
-    '/custom-field/',
-  ],
-  [/\bicon slots/, '/(?:rich|simple)-tree-view/customization/'],
-  [/\bcache on remount|\brefetch/, '/rich-tree-view/lazy-loading/'],
-  [/\bindeterminate|selection propagation/, '/rich-tree-view/selection/'],
-  [/\bediting status/, '/rich-tree-view/editing/'],
-  [/\bfocus\w*(?! column)/i, '/react-(?:tree-view/.*/focus|date-pickers/accessibility)/'],
-  [/\breferenceDate\b|\breference value\b/, '/react-date-pickers/(?:base-concepts|date-calendar)/'],
-  [/\bview selection\b|\brange position/, '/lifecycle/'],
-  [/\b(?:field|section)s?\b/, '/react-date-pickers/fields/'],
-];
+const stemAll = (words = ''): string[] => words.split(' ').map((word) => stem(word));
 
 /** Matches names in code, and names of several words that are written without it. */
 const NAME = /`[^`]*`|\b[A-Z][a-z]+[A-Z]\w+\b|\b[a-z]+[A-Z]\w+\b/g;
@@ -142,7 +77,7 @@ interface Topic {
 
 /** The pages of a product, with the rarity of words and names in guides. */
 function createIndex(product: ProductName, pages: readonly ChangePage[]) {
-  const generic = new Set([...GENERIC, ...OWN_GENERIC[product]]);
+  const generic = new Set([...stemAll(TERMS.generic.all), ...stemAll(TERMS.generic[product])]);
   const stemsOf = (text: string): string[] =>
     wordsOf(text)
       .map((word) => stem(word))
@@ -205,16 +140,18 @@ export function createMatcher(pages: readonly ChangePage[]): (change: Change) =>
     const {guides, entries, components, rowCounts, stemsOf, bitsOfStem, scoreOfName} =
       indexes.get(product)!;
     const names = new Set([...namesIn(text), ...componentsIn(text)]);
-    const [, place] =
-      PLACES.find(
-        ([pattern, end]) =>
-          pattern.test(text) && guides.some(({page}) => new RegExp(`${end}$`).test(page.path)),
-      ) ?? [];
+    const {paths = [], only: isOnlyThere = false} =
+      TERMS.guides.find(
+        (entry) =>
+          entry.terms.test(text) && guides.some(({page}) => entry.paths.includes(page.path)),
+      ) ?? {};
     // Names of the web, such as `requestAnimationFrame` and `z-index`, aren't topics.
-    const plain = SYNONYMS.reduce(
-      (line, [pattern, words]) => line.replace(pattern, words),
-      text.replace(/`[\w.]*-[\w-]*`/g, (code) => (code.startsWith('`aria') ? code : '')),
-    ).replace(/\b(?:use)?[A-Z]\w+/g, splitName);
+    const plain = TERMS.synonyms
+      .reduce(
+        (line, [pattern, words]) => line.replace(pattern, words),
+        text.replace(/`[\w.]*-[\w-]*`/g, (code) => (code.startsWith('`aria') ? code : '')),
+      )
+      .replace(/\b(?:use)?[A-Z]\w+/g, splitName);
     const line = stemsOf(plain);
     const known = new Set(line);
     const scored = guides
@@ -242,17 +179,16 @@ export function createMatcher(pages: readonly ChangePage[]): (change: Change) =>
       .sort((a, b) => b.score - a.score);
     const best = scored[0]?.score ?? 0;
     const hasTitle = scored.some((one) => one.hasTitle && one.score >= best * CLOSE_TITLE);
-    const placed = place ? guides.filter(({page}) => new RegExp(`${place}$`).test(page.path)) : [];
-    const isLocale = place === PLACES[0]![1];
+    const assigned = guides.filter(({page}) => paths.includes(page.path));
     const found = [
-      ...placed.map(({page}) => page),
+      ...assigned.map(({page}) => page),
       ...scored
         .filter((one) =>
           one.hasTitle
             ? one.score >= best * CLOSE_TITLE
-            : one.score >= best * CLOSE && !hasTitle && placed.length === 0,
+            : one.score >= best * CLOSE && !hasTitle && assigned.length === 0,
         )
-        .slice(0, isLocale ? 0 : MAX_GUIDES),
+        .slice(0, isOnlyThere ? 0 : MAX_GUIDES),
     ];
     // The API pages of the named components, or those with a row of a named prop or slot.
     const named = entries.filter(({entry = ''}) => names.has(entry));
