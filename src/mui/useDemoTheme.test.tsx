@@ -6,7 +6,7 @@ import {ThemeSettingsProvider} from '../settings/ThemeSettingsProvider';
 import {createDocsTheme} from '../../site/theme/shared';
 import {PRESETS} from './demoTheme/presets';
 import {createThemeLink} from './demoTheme/themeLink';
-import {prepareReaderTheme, ReaderThemeProvider} from './ReaderThemeProvider';
+import {preloadMuiTheme, MuiThemeProvider} from './MuiThemeProvider';
 import {takeSharedTheme} from './useDemoTheme';
 
 const MEADOW = JSON.stringify(PRESETS.meadow);
@@ -29,12 +29,12 @@ const open = () =>
   act(async () => {
     render(
       <ThemeSettingsProvider>
-        <ReaderThemeProvider>
+        <MuiThemeProvider>
           <Probe label="demo" />
-        </ReaderThemeProvider>
-        <ReaderThemeProvider theme={docsTheme}>
+        </MuiThemeProvider>
+        <MuiThemeProvider theme={docsTheme}>
           <Probe label="layout" />
-        </ReaderThemeProvider>
+        </MuiThemeProvider>
       </ThemeSettingsProvider>,
     );
     await takeSharedTheme();
@@ -52,7 +52,7 @@ beforeEach(async () => {
   });
   window.history.replaceState(null, '', '/');
   seen.length = 0;
-  await prepareReaderTheme();
+  await preloadMuiTheme();
 });
 
 test('demos follow the store immediately, the layout never does, and the default can be restored', async () => {
@@ -78,7 +78,7 @@ test('a stored theme applies from the first render, in the direction of the user
     demoThemeStore.set(MEADOW);
     directionStore.set('rtl');
   });
-  await prepareReaderTheme();
+  await preloadMuiTheme();
   await open();
   expect((await demo()).textContent).toBe('#1b7340 10 rtl');
   expect(seen.filter((text) => !text.startsWith('#1b7340'))).toEqual([]);

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Suspense, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
-import {ReaderThemeProvider} from '@site/src/mui/ReaderThemeProvider';
+import {MuiThemeProvider} from '@site/src/mui/MuiThemeProvider';
 import {FONT_FACES_ID} from '../../../site/fonts/shared';
 import styles from './Demo.module.css';
 
@@ -38,7 +38,7 @@ export function DemoFrame({name, height, children}: DemoFrameProps): ReactNode {
       {body &&
         createPortal(
           <Suspense>
-            <ReaderThemeProvider container={body}>{children}</ReaderThemeProvider>
+            <MuiThemeProvider container={body}>{children}</MuiThemeProvider>
           </Suspense>,
           body,
         )}

@@ -1,7 +1,7 @@
 import {memo, useMemo, type ComponentType, type ReactNode} from 'react';
 import {ThemeProvider, type Theme} from '@mui/material/styles';
 import type {LoadedDemo} from '@site/plugins/demos/shared';
-import {ReaderThemeProvider} from '@site/src/mui/ReaderThemeProvider';
+import {MuiThemeProvider} from '@site/src/mui/MuiThemeProvider';
 import {DemoBoundary} from './DemoBoundary';
 import {DemoFrame} from './DemoFrame';
 import {watchSharedTheme} from './sharedTheme/watchSharedTheme';
@@ -66,7 +66,7 @@ function DemoRunner({
   return (
     <DemoBoundary name={name}>
       {height === undefined ? (
-        <ReaderThemeProvider>
+        <MuiThemeProvider>
           {descriptionId ? (
             <ChartDescriptionProvider descriptionId={descriptionId}>
               {content}
@@ -74,7 +74,7 @@ function DemoRunner({
           ) : (
             content
           )}
-        </ReaderThemeProvider>
+        </MuiThemeProvider>
       ) : (
         <DemoFrame name={name} height={height}>
           {content}

@@ -8,7 +8,7 @@ import styles from './SettingsButton.module.css';
 
 const load = async () => {
   const module = await import(/* webpackChunkName: "settings-drawer" */ './SettingsDrawer');
-  await module.prepareReaderTheme();
+  await module.preloadMuiTheme();
   return module.default;
 };
 

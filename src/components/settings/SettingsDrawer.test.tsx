@@ -5,7 +5,7 @@ import {DocsProvider} from '../../contexts/DocsConfig';
 import {codeStylingStore, codeVariantStore} from '../../settings/codeStores';
 import {PRESETS} from '../../mui/demoTheme/presets';
 import {demoThemeStore} from '../../settings/demoThemeStore';
-import {prepareReaderTheme} from '../../mui/ReaderThemeProvider';
+import {preloadMuiTheme} from '../../mui/MuiThemeProvider';
 import {colorModeStore, densityStore, directionStore} from '../../settings/stores';
 import {SettingsButton} from './SettingsButton';
 
@@ -26,7 +26,7 @@ const button = (name: string) => screen.getByRole('button', {name});
 
 beforeAll(async () => {
   directionStore.set('rtl');
-  await prepareReaderTheme();
+  await preloadMuiTheme();
 });
 
 beforeEach(() => {

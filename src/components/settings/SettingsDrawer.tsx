@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import Close from '@mui/icons-material/Close';
 import {translate} from '@docusaurus/Translate';
-import {prepareReaderTheme, ReaderThemeProvider} from '../../mui/ReaderThemeProvider';
+import {preloadMuiTheme, MuiThemeProvider} from '../../mui/MuiThemeProvider';
 import {ThemeSettingsProvider} from '../../settings/ThemeSettingsProvider';
 import {listConfiguredPurposes} from '../../third-parties/consent';
 import {AppearanceFields} from './AppearanceFields';
@@ -17,7 +17,7 @@ import {drawerTheme} from './drawerTheme';
 import {LanguageField} from './LanguageField';
 import {OwnVersionField} from './OwnVersionField';
 
-export {prepareReaderTheme};
+export {preloadMuiTheme};
 
 export interface SettingsDrawerProps {
   open: boolean;
@@ -45,7 +45,7 @@ export default function SettingsDrawer({open, onClose}: SettingsDrawerProps): Re
   // stores.
   return (
     <ThemeSettingsProvider>
-      <ReaderThemeProvider theme={drawerTheme}>
+      <MuiThemeProvider theme={drawerTheme}>
         <Drawer
           anchor="right"
           open={open}
@@ -84,7 +84,7 @@ export default function SettingsDrawer({open, onClose}: SettingsDrawerProps): Re
             </Box>
           ))}
         </Drawer>
-      </ReaderThemeProvider>
+      </MuiThemeProvider>
     </ThemeSettingsProvider>
   );
 }

@@ -2,7 +2,7 @@ import {setReportErrorHandler} from './interceptReportError';
 import {Component, Suspense, useEffect, type ErrorInfo, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {loadModule} from 'demo-runner-modules';
-import {ReaderThemeProvider} from '@site/src/mui/ReaderThemeProvider';
+import {MuiThemeProvider} from '@site/src/mui/MuiThemeProvider';
 import {demoThemeStore} from '@site/src/settings/demoThemeStore';
 import {ThemeSettingsProvider} from '@site/src/settings/ThemeSettingsProvider';
 import {applyToDocument} from '@site/src/settings/applyToDocument';
@@ -126,7 +126,7 @@ async function runDemo(request: Extract<RunnerRequest, {type: 'run'}>): Promise<
   const sheet = [css, demo.css].filter(Boolean).join('\n');
   root.render(
     <ThemeSettingsProvider>
-      <ReaderThemeProvider>
+      <MuiThemeProvider>
         {sheet && <style>{sheet}</style>}
         <RunnerErrorBoundary onError={onError}>
           <Suspense>
@@ -134,7 +134,7 @@ async function runDemo(request: Extract<RunnerRequest, {type: 'run'}>): Promise<
             <RenderReporter onRendered={onRendered} />
           </Suspense>
         </RunnerErrorBoundary>
-      </ReaderThemeProvider>
+      </MuiThemeProvider>
     </ThemeSettingsProvider>,
   );
 }

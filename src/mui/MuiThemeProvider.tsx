@@ -7,12 +7,12 @@ import {useIsProvided} from '../settings/ThemeSettingsProvider';
 import {useThemeSettings} from '../settings/useThemeSettings';
 import type {DocsTheme} from '../../site/theme/shared';
 import {createLtrCache} from './createEmotionCache';
-import {createMaterialTheme, withReaderSettings} from './readerTheme';
+import {createMaterialTheme, withUserSettings} from './createMuiTheme';
 import {storageManager} from './storageManager';
 import {ThemeVariables, useDemoThemeVariables} from './ThemeVariables';
 import {useDemoTheme} from './useDemoTheme';
 
-interface ReaderThemeProviderProps {
+interface MuiThemeProviderProps {
   children: ReactNode;
   /**
    * The base theme. Defaults to the user's demo theme, or Material UI's default theme. Its identity
@@ -39,7 +39,7 @@ const WITH_VARIABLES = {
  * It imports MUI, so only lazy-loaded parts may use it. On pages that start in RTL, children wait
  * for the RTL styles.
  */
-export function ReaderThemeProvider(props: ReaderThemeProviderProps): ReactNode {
+export function MuiThemeProvider(props: MuiThemeProviderProps): ReactNode {
   return (
     <Suspense>
       <Provider {...props} />
@@ -47,7 +47,7 @@ export function ReaderThemeProvider(props: ReaderThemeProviderProps): ReactNode 
   );
 }
 
-function Provider({children, theme: layoutTheme, container}: ReaderThemeProviderProps): ReactNode {
+function Provider({children, theme: layoutTheme, container}: MuiThemeProviderProps): ReactNode {
   const settings = useThemeSettings();
   const isProvided = useIsProvided();
   // The layout passes its own theme, which demo settings don't affect.
@@ -60,8 +60,8 @@ function Provider({children, theme: layoutTheme, container}: ReaderThemeProvider
   const direction = useDeferredValue(settings.direction);
   const dense = settings.dense && isDemo;
   const cache = useEmotionCache(direction, container);
-  const readerTheme = useMemo(
-    () => withReaderSettings(theme, {direction, dense}, {isDemo, portalContainer: container}),
+  const themeWithSettings = useMemo(
+    () => withUserSettings(theme, {direction, dense}, {isDemo, portalContainer: container}),
     [theme, direction, dense, isDemo, container],
   );
   const frame = container?.ownerDocument;
@@ -71,7 +71,7 @@ function Provider({children, theme: layoutTheme, container}: ReaderThemeProvider
     <CacheProvider value={cache}>
       <ThemeVariables theme={baseTheme} />
       <ThemeProvider
-        theme={readerTheme}
+        theme={themeWithSettings}
         defaultMode="system"
         modeStorageKey={SETTINGS.mode.key}
         storageManager={storageManager}
@@ -106,7 +106,7 @@ function loadRtl(): Promise<CreateCache> {
 }
 
 /** Preloads the dependencies of the provider, so its first render doesn't suspend. */
-export async function prepareReaderTheme(): Promise<void> {
+export async function preloadMuiTheme(): Promise<void> {
   if (directionStore.get() === 'rtl') {
     await loadRtl();
   }

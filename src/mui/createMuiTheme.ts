@@ -14,7 +14,7 @@ export function createMaterialTheme(): DocsTheme {
 }
 
 /** Returns a theme with the user's direction and density, and a container for portals. */
-export function withReaderSettings(
+export function withUserSettings(
   theme: DocsTheme,
   {direction, dense}: Pick<ThemeSettings, 'direction' | 'dense'>,
   {isDemo, portalContainer}: {isDemo: boolean; portalContainer?: HTMLElement | undefined},

@@ -15,13 +15,13 @@ import {primary, primaryDark} from '../../site/tokens/shared';
 import {colorModeStore, densityStore, directionStore} from '../settings/stores';
 import {schemeStores} from '../settings/colorScheme';
 import {ThemeSettingsProvider} from '../settings/ThemeSettingsProvider';
-import {ReaderThemeProvider} from './ReaderThemeProvider';
+import {MuiThemeProvider} from './MuiThemeProvider';
 
 const show = (children: ReactNode) =>
   act(async () =>
     render(
       <ThemeSettingsProvider>
-        <ReaderThemeProvider>{children}</ReaderThemeProvider>
+        <MuiThemeProvider>{children}</MuiThemeProvider>
       </ThemeSettingsProvider>,
     ),
   );
@@ -168,10 +168,10 @@ test("an iframe's document has its own styles, variables, portals, scheme, and d
     render(
       <ThemeSettingsProvider>
         {createPortal(
-          <ReaderThemeProvider container={inner.body}>
+          <MuiThemeProvider container={inner.body}>
             <Button>Inside</Button>
             <Dialog open>Over it</Dialog>
-          </ReaderThemeProvider>,
+          </MuiThemeProvider>,
           inner.body,
         )}
       </ThemeSettingsProvider>,
