@@ -4,7 +4,7 @@ import {PRODUCT_NAMES} from '../../site/products/shared';
 import type {RenderedPage} from '../../site/pages/collectPages';
 import type {ProductNames} from '../../site/products/productNames';
 
-/** The site's details in the lists. */
+/** The details of the site that llms.txt contains. */
 export interface LlmsSite {
   title: string;
   tagline: string;

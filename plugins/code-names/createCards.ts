@@ -29,8 +29,8 @@ export interface Cards {
   parts: ReadonlyMap<ProductName, Record<string, PartCard>>;
 }
 
-/** Interfaces that are documented on the page of another. */
-const DOCUMENTED_AS: readonly (readonly [RegExp, string])[] = [
+/** Patterns of the interfaces that the page of another interface documents. */
+const SHARED_INTERFACE_PAGES: readonly (readonly [RegExp, string])[] = [
   [/^Grid\w*Api(?:Community|Pro|Premium|Common)?$/, 'GridApi'],
   [/^GridBaseColDef$/, 'GridColDef'],
 ];
@@ -66,7 +66,7 @@ function createCard({type, text, ...rest}: RawCard): NameCard {
 const listPages = (owners: readonly string[]): string[] =>
   owners.flatMap((owner) => [
     owner,
-    ...DOCUMENTED_AS.flatMap(([pattern, page]) => (pattern.test(owner) ? page : [])),
+    ...SHARED_INTERFACE_PAGES.flatMap(([pattern, page]) => (pattern.test(owner) ? page : [])),
     ...(owner.endsWith('Props') ? [owner.slice(0, -'Props'.length)] : []),
   ]);
 

@@ -4,9 +4,9 @@ import {PRODUCTS, packagesOf, type ProductName} from '../../site/products/shared
 
 /** A name of MUI X in code, as the compiler resolves it. */
 export interface FoundName {
-  /** From 0. */
+  /** Zero-based. */
   line: number;
-  /** From 0. */
+  /** Zero-based. */
   column: number;
   name: string;
   area: ProductName;

@@ -1,6 +1,6 @@
 import type {Change} from '../../site/releases/shared';
 import {collectChanges, readChanges} from './collectChanges';
-import {concernsApps, type ChangePage} from './matchChanges';
+import {affectsApps, type ChangePage} from './matchChanges';
 import {readReleases} from '../../site/releases/readReleases';
 
 const page = (path: string, rest: Partial<ChangePage>): ChangePage => ({
@@ -74,7 +74,7 @@ it('lists the names that a release added, once, unless a line mentions them', ()
 it('finds a page for at least 85 % of the lines of the installed changelog', () => {
   const {changes} = readChanges(process.cwd(), 'docs');
   const lines = readReleases(process.cwd()).flatMap((release) =>
-    release.changes.filter((one) => concernsApps(one)),
+    release.changes.filter((one) => affectsApps(one)),
   );
   const found = Object.values(changes).reduce((sum, product) => sum + product.lines.length, 0);
   expect(lines.length).toBeGreaterThan(300);

@@ -3,11 +3,11 @@ import {mapProducts, type ProductName} from '../../site/products/shared';
 import {readNewNames, readReleases} from '../../site/releases/readReleases';
 import type {Change, NewName, Release} from '../../site/releases/shared';
 import {checkTermPaths} from './changelogTerms';
-import {concernsApps, createMatcher, namesIn, type ChangePage} from './matchChanges';
+import {affectsApps, createMatcher, namesIn, type ChangePage} from './matchChanges';
 import {readPages} from './readPages';
 import type {ChangeKind, ProductChanges} from './shared';
 
-/** Returns what a line of the changelog says about a feature. */
+/** Returns how a line of the changelog changes a feature. */
 function kindOf({text, breaking}: Change): ChangeKind {
   if (breaking) {
     return 'breaking';
@@ -47,7 +47,7 @@ export function collectChanges(
   /** The names that are listed already, by page and minor. */
   const listed = new Set<string>();
   for (const {version, changes} of releases) {
-    for (const change of changes.filter((one) => concernsApps(one))) {
+    for (const change of changes.filter((one) => affectsApps(one))) {
       const {product, plan, text, issue} = change;
       const found = match(change);
       if (found.length > 0) {
@@ -69,7 +69,7 @@ export function collectChanges(
   for (const minor of minors) {
     for (const added of newNames[minor] ?? []) {
       const {product, name, href} = added;
-      // Guides mention a prop once that several components got.
+      // Guides list a prop once if a release added it to several components.
       const found = pages.filter((page) => {
         const key = `${page.path} ${minor} ${name}`;
         const isFound = page.product === product && hasName(page, added) && !listed.has(key);
@@ -92,16 +92,16 @@ export interface KnownChanges {
   changes: Record<ProductName, ProductChanges>;
   /** The pages by their paths. */
   pages: ReadonlyMap<string, ChangePage>;
-  /** The major before the current one, such as `v7`. */
+  /** The previous major, such as `v7`. */
   from: string;
 }
 
-const known = new Map<string, KnownChanges>();
+const cache = new Map<string, KnownChanges>();
 
 /** Reads the changes of all pages of the current docs. */
 export function readChanges(siteDir: string, docsDir: string): KnownChanges {
   const docs = path.join(siteDir, docsDir);
-  let found = known.get(docs);
+  let found = cache.get(docs);
   if (!found) {
     const pages = readPages(docs, '/x');
     checkTermPaths(pages.map((page) => page.path));
@@ -111,7 +111,7 @@ export function readChanges(siteDir: string, docsDir: string): KnownChanges {
       pages: new Map(pages.map((page) => [page.path, page])),
       from: `v${Number.parseInt(releases[0]!.version, 10) - 1}`,
     };
-    known.set(docs, found);
+    cache.set(docs, found);
   }
   return found;
 }

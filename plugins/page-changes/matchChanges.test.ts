@@ -1,5 +1,5 @@
 import type {ProductName} from '../../site/products/shared';
-import {concernsApps, createMatcher, namesIn, type ChangePage} from './matchChanges';
+import {affectsApps, createMatcher, namesIn, type ChangePage} from './matchChanges';
 
 const guide = (
   product: ProductName,
@@ -99,12 +99,12 @@ it.each([
   ['Add bar gradient example', false],
   ['Fix to use latest `value` when updating `lastCommittedValue` in internal state', true],
   ['Export plugins', true],
-])('decides whether %j concerns apps: %s', (text, expected) => {
-  expect(concernsApps({text, breaking: false})).toBe(expected);
+])('decides whether %j affects apps: %s', (text, expected) => {
+  expect(affectsApps({text, breaking: false})).toBe(expected);
 });
 
 it('never leaves out a breaking change', () => {
-  expect(concernsApps({text: 'Remove internal tests', breaking: true})).toBe(true);
+  expect(affectsApps({text: 'Remove internal tests', breaking: true})).toBe(true);
 });
 
 it('reads the names in code, and names of two words without it', () => {

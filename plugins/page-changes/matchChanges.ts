@@ -3,7 +3,7 @@ import {PRODUCT_NAMES, type ProductName} from '../../site/products/shared';
 import type {Change} from '../../site/releases/shared';
 import {CHANGELOG_TERMS as TERMS} from './changelogTerms';
 
-/** A guide or API page that a change may concern. */
+/** A guide or API page that a change may affect. */
 export interface ChangePage {
   path: string;
   product: ProductName;
@@ -18,8 +18,8 @@ export interface ChangePage {
   entry?: string;
 }
 
-/** Returns `true` if a line of the changelog concerns apps and not only the packages' code. */
-export const concernsApps = ({text, breaking}: Pick<Change, 'text' | 'breaking'>): boolean =>
+/** Returns `true` if a line of the changelog affects apps and not only the packages' code. */
+export const affectsApps = ({text, breaking}: Pick<Change, 'text' | 'breaking'>): boolean =>
   breaking || !TERMS.internal.some((term) => term.test(text));
 
 const stemAll = (words = ''): string[] => words.split(' ').map((word) => stem(word));
@@ -125,7 +125,7 @@ function areClose(stems: readonly string[], line: readonly string[]): boolean {
   });
 }
 
-/** Returns a function that lists the paths of the pages that a line of the changelog concerns. */
+/** Returns a function that lists the paths of the pages that a line of the changelog is about. */
 export function createMatcher(pages: readonly ChangePage[]): (change: Change) => string[] {
   const indexes = new Map(
     PRODUCT_NAMES.map((product) => [

@@ -100,9 +100,10 @@ export function findRule(
   pathname: string,
   onlyForced = false,
 ): HostAnswer | undefined {
-  const plain = pathname.replace(/(.)\/$/, '$1');
+  const pathWithoutSlash = pathname.replace(/(.)\/$/, '$1');
   for (const {from, names, to, status, force} of rules) {
-    const match = force || !onlyForced ? (from.exec(pathname) ?? from.exec(plain)) : null;
+    const match =
+      force || !onlyForced ? (from.exec(pathname) ?? from.exec(pathWithoutSlash)) : null;
     if (match) {
       const filled = names.reduce(
         (target, name, index) => target.replace(`:${name}`, match[index + 1] ?? ''),

@@ -1,7 +1,7 @@
 import {escapeHtml} from '../../site/markdown/escapeHtml';
 import type {SearchablePage} from './readSearchablePage';
 
-/** A page with its URL. */
+/** A page as the full-text index contains it. */
 export interface FullTextPage extends Pick<
   SearchablePage,
   'title' | 'description' | 'plan' | 'passages' | 'about'

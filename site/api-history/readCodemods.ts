@@ -12,7 +12,7 @@ export interface Codemod {
   name: string;
   /** The major that it migrates to. */
   major: string;
-  /** The pairs `oldName: 'newName'` of its tables. */
+  /** The replacements of the names that it renames, by their old names. */
   renames: ReadonlyMap<string, string>;
   /** Transforms the source of a file. Throws if it can't be parsed. */
   run: (source: string) => string;

@@ -37,7 +37,7 @@ export interface Block {
   lines: string[];
 }
 
-/** Parses a doc comment. */
+/** Splits a doc comment into paragraphs, lists, and code blocks. */
 export function readBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let isOpen = false;

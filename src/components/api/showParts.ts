@@ -85,7 +85,7 @@ function showPart(row: Element, example: Element, isPinned: boolean): void {
   let elements: Element[] = [];
   let wasVisible = false;
   let state: ShowPart | undefined;
-  /** The element that has had the events of the state. A restart of the example replaces it. */
+  /** The last element that received the events. When the example restarts, it has a new element. */
   let target: Element | null = null;
   let isLate = false;
   const abort = new AbortController();

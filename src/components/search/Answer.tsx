@@ -59,7 +59,7 @@ export function Answer({search, onChoose}: {search: Search; onChoose: () => void
           <code>{code}</code>
         </pre>
       )}
-      <span className={styles.place} dir="auto" lang={getResultLang(heading, currentLocale)}>
+      <span className={styles.location} dir="auto" lang={getResultLang(heading, currentLocale)}>
         <span>{page.text}</span>
         <Icon name="chevronEnd" size={14} />
         <span>{heading}</span>

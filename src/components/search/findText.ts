@@ -11,18 +11,18 @@ export function findText(start: Element, text: string): Range | undefined {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   walker.currentNode = start;
   let letters = '';
-  const places: {node: Node; offset: number}[] = [];
+  const positions: {node: Node; offset: number}[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     for (const [offset, character] of [...(node.textContent ?? '')].entries()) {
       const letter = toLetters(character);
       letters += letter;
-      places.push(...Array.from(letter, () => ({node, offset})));
+      positions.push(...Array.from(letter, () => ({node, offset})));
     }
     const at = letters.indexOf(wanted);
     if (wanted && at >= 0) {
       const range = document.createRange();
-      const first = places[at]!;
-      const last = places[at + wanted.length - 1]!;
+      const first = positions[at]!;
+      const last = positions[at + wanted.length - 1]!;
       range.setStart(first.node, first.offset);
       range.setEnd(last.node, last.offset + 1);
       return range;

@@ -119,12 +119,12 @@ export function createJudge(
     if (removed) {
       return describeRemoved(`\`${name}\``, removed);
     }
-    const elsewhere = exports.find((entry) => entry.name === name);
-    if (elsewhere) {
+    const otherExport = exports.find((entry) => entry.name === name);
+    if (otherExport) {
       return {
         severity: 'error',
         reason: 'moved',
-        message: `\`${packageName}\` doesn't export \`${name}\`. Import it from \`${elsewhere.from[0]}\`.`,
+        message: `\`${packageName}\` doesn't export \`${name}\`. Import it from \`${otherExport.from[0]}\`.`,
       };
     }
     // A module that is named like its only export, such as `AdapterDayjs`.

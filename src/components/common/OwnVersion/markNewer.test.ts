@@ -1,4 +1,4 @@
-import {createMarks} from './markNewer';
+import {createBadgeStyles} from './markNewer';
 
 const MINIMUMS = new Map([
   ['react-charts/bars/#min-size', '8.9'],
@@ -12,7 +12,7 @@ const MINIMUMS = new Map([
 function marked(own: string, page: string, html: string): string[] {
   document.body.innerHTML = html;
   const style = document.createElement('style');
-  style.textContent = createMarks(MINIMUMS, own, page);
+  style.textContent = createBadgeStyles(MINIMUMS, own, page);
   document.body.append(style);
   const rules = [...style.sheet!.cssRules] as CSSStyleRule[];
   const selectors = rules.map(({selectorText}) => selectorText.replaceAll(/::\w+/g, ''));
@@ -46,7 +46,7 @@ it('marks API rows by the release in their attribute, in any language', () => {
 });
 
 it('says which release the component of a page needs', () => {
-  expect(createMarks(MINIMUMS, '8.4', 'api/charts/sankey-chart/')).toContain('h1');
-  expect(createMarks(MINIMUMS, '8.11', 'api/charts/sankey-chart/')).not.toContain('h1');
-  expect(createMarks(MINIMUMS, '8.4', 'react-charts/bars/')).toContain('"From 8.9"');
+  expect(createBadgeStyles(MINIMUMS, '8.4', 'api/charts/sankey-chart/')).toContain('h1');
+  expect(createBadgeStyles(MINIMUMS, '8.11', 'api/charts/sankey-chart/')).not.toContain('h1');
+  expect(createBadgeStyles(MINIMUMS, '8.4', 'react-charts/bars/')).toContain('"From 8.9"');
 });

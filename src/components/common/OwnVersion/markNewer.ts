@@ -13,7 +13,7 @@ const DASHED = '1px dashed var(--ifm-color-warning-contrast-foreground)';
  *
  * @param page the URL of the page below the docs root
  */
-export function createMarks(minimums: MinimumOf, own: string, page: string): string {
+export function createBadgeStyles(minimums: MinimumOf, own: string, page: string): string {
   const newer = [...minimums].filter(
     ([href, minor]) => href.startsWith(`${page}#`) && isNewer(minor, own),
   );
@@ -49,7 +49,7 @@ let sheet: CSSStyleSheet | undefined;
 /** Marks the parts of the current page, or removes the marks if no release is stated. */
 export async function markNewer(own: string): Promise<void> {
   const [, page = ''] = /\/x\/(.*)$/.exec(window.location.pathname) ?? [];
-  const marks = own ? createMarks(await loadMinimums(), own, page) : '';
+  const marks = own ? createBadgeStyles(await loadMinimums(), own, page) : '';
   if (!sheet) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
