@@ -61,7 +61,9 @@ export function fenceToAttributes(
   };
 }
 
-/** Rejects code with a syntax error. In a diff, `npm run check:fences` checks the code before and after. */
+/**
+ * Rejects code with a syntax error. In a diff, `npm run check:fences` checks the code before and after.
+ */
 function checkSyntax(file: MdxFile, {lang, value = '', position}: MdxNode): void {
   const problem = lang && findSyntaxError(lang, extractHighlightComments(value).code);
   if (problem) {

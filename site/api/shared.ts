@@ -76,7 +76,7 @@ export function rowScopeOf({entry, list}: Pick<ApiPageData, 'entry' | 'list'>): 
 /** A row of the API reference: a member, slot, or class with its id. */
 export type ApiRow = {
   name: string;
-  /** The prefix of its id. */
+  /** The API entry that documents the row; the first part of the id. */
   page: string;
   /** The id of its element. */
   id: string;

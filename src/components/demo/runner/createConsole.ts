@@ -47,7 +47,7 @@ export function formatLine(values: readonly unknown[]): string {
   if (typeof remaining[0] === 'string' && remaining.length > 1) {
     const format = remaining.shift() as string;
     parts.push(
-      format.replace(/%[%Ocdfios]/g, (placeholder) => {
+      format.replace(/%(?:[%Oc]|[dfi]|[os])/g, (placeholder) => {
         if (placeholder === '%%') {
           return '%';
         }
