@@ -50,6 +50,8 @@ export default function PaletteAndLegend() {
         </ToggleButtonGroup>
       </Stack>
       {/* #region preview */}
+      {/* palette: 'blueberry' or 'mango', side: 'top' or 'bottom' */}
+      {/* xAxis: [{data: ['Q1', 'Q2', …]}], yAxis: [{label: 'Revenue ($1,000)', width: 60}] */}
       {/* series: [{data: [142, 158, 197, 263], label: 'Online', stack: 'total'}, …] */}
       {/* slotProps.top: {legend: {position: {vertical: 'top', horizontal: 'center'}}} */}
       <BarChart

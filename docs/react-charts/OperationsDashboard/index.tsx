@@ -89,6 +89,8 @@ export default function OperationsDashboard() {
   }, [isLive]);
 
   // #region preview
+  // samples: 10,000 objects. toBuckets averages them in 120 intervals.
+  // zoomData: [{axisId: 'time', start: 0, end: 100}]
   const day = React.useMemo(() => toBuckets(samples), [samples]);
 
   // A sample: {time: new Date(2025, 10, 28, 9), requests: 512, errors: 2.1, latency: 118}

@@ -25,7 +25,7 @@ const partners = {
 };
 
 // #region preview
-// online: {id: 'online', label: 'Online', data: [42, 47, …]}, and so on
+// online, stores, and partners: {id: 'online', label: 'Online', data: [42, 47, …]}
 const series = [
   {...online, shape: 'circle' as const},
   {...stores, shape: 'square' as const},

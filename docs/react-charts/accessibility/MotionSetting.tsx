@@ -31,6 +31,7 @@ export default function MotionSetting() {
         />
       </Stack>
       {/* #region preview */}
+      {/* year: 2025, xAxis: [{data: ['Q1', 'Q2', …]}], yAxis: [{label: 'Revenue ($1,000)'}] */}
       {/* const [isAnimated, setIsAnimated] = React.useState(true); */}
       {/* thisYear and lastYear: [{data: [142, 158, 197, 263], label: 'Online'}] */}
       <BarChart

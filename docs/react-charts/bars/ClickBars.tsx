@@ -15,6 +15,7 @@ export default function ClickBars() {
   const [axis, setAxis] = React.useState('click anywhere in a quarter');
 
   // #region preview
+  // setItem and setAxis: state setters of the text below the chart
   // {type: 'bar', seriesId: 'online', dataIndex: 0}
   const handleItemClick: BarChartProps['onItemClick'] = (
     _event,

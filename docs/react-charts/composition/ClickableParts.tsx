@@ -15,6 +15,7 @@ export default function ClickableParts() {
   const [item, setItem] = React.useState('none');
 
   // #region preview
+  // setItem and setAxis: state setters of the text below the chart
   // A native event and {dataIndex: 1, axisValue: 'Tue', seriesValues: {orders: 91}}
   const handleAxisClick: ChartContainerProps['onAxisClick'] = (_event, data) =>
     setAxis(String(data?.axisValue));

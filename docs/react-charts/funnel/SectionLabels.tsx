@@ -21,6 +21,7 @@ export default function SectionLabels() {
     React.useState<(typeof horizontals)[number]>('start');
 
   // #region preview
+  // vertical: 'top', 'middle', or 'bottom'; horizontal: 'start', 'center', or 'end'
   // data: [{value: 820, label: 'Applied'}, {value: 460, label: 'Screened'}, …]
   const series = React.useMemo(
     () => [

@@ -18,7 +18,7 @@ function Diamond({className, color}: ChartsLabelCustomMarkProps) {
   );
 }
 
-// api: [118, 109, 168, 243, 228, 163, 121]
+// api, search, and login: [118, 109, 168, 243, 228, 163, 121]
 const series = [
   {data: api, label: 'API', labelMarkType: 'line' as const, showMark: false},
   {data: search, label: 'Search', labelMarkType: 'circle' as const},

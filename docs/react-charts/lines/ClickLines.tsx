@@ -20,6 +20,7 @@ export default function ClickLines() {
   const [axis, setAxis] = React.useState('click anywhere in the chart');
 
   // #region preview
+  // setItem and setAxis: state setters of the text below the chart
   // series: [{id: 'online', data: [310, 325, 341, …], area: true, label: 'Online'}, …]
   const handlers: LineChartProps = {
     series,

@@ -27,6 +27,7 @@ export default function ClickRadar() {
   return (
     <Stack spacing={1} sx={{width: '100%', alignItems: 'center'}}>
       {/* #region preview */}
+      {/* setItem and setAxis: state setters of the text below the chart */}
       {/* metrics: ['Price', 'Quality', …], radar: {max: 5, metrics} */}
       {/* series: [{id: 'online', data: [4.4, 3.9, 4.1, …], fillArea: true}, …] */}
       <RadarChart

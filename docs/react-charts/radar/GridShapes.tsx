@@ -71,6 +71,7 @@ export default function GridShapes() {
         </div>
       </Stack>
       {/* #region preview */}
+      {/* shape: 'circular', divisions: 5, stripes: true */}
       {/* stripeColor: (index) => (index % 2 ? '#4b7bec' : 'none') */}
       {/* radar: {max: 5, metrics: ['Price', 'Quality', …], startAngle: 0} */}
       {/* series: [{label: 'Online store', data: [4.4, 3.9, …]}] */}

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import {Unstable_SankeyChart as SankeyChart} from '@mui/x-charts-pro/SankeyChart';
 import {websiteFlow} from '../data/websiteFlow';
 
+// #region preview
 const formatVisits = (value: number) => `${value} visits`;
 
-// #region preview
 // A link: {source: 'Search', target: 'Product page', value: 320}
 const data = {links: websiteFlow};
 

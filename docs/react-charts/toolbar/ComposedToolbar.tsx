@@ -27,6 +27,7 @@ export default function ComposedToolbar() {
   const [grid, setGrid] = React.useState(true);
 
   // #region preview
+  // sorted and grid are booleans, setSorted and setGrid their state setters.
   const toolbar = (
     <Toolbar aria-label="Chart view">
       <ToolbarButton

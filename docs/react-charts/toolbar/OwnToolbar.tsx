@@ -30,7 +30,8 @@ const zoomOutButton = <ToolbarButton size="small" aria-label="Zoom out" />;
 const saveButton = <ToolbarButton size="small" aria-label="Save as PNG" />;
 
 // #region preview
-// zoomInButton and the others: <ToolbarButton size="small" aria-label="Zoom in" />
+// zoomInButton, zoomOutButton, and saveButton:
+// <ToolbarButton size="small" aria-label="Zoom in" />
 // exportOptions: {type: 'image/png', fileName: 'revenue'}
 function RevenueToolbar() {
   return (

@@ -40,6 +40,8 @@ export default function ZoomPlayground() {
   const [slider, setSlider] = React.useState(true);
 
   // #region preview
+  // numbers: {minStart: 0, maxEnd: 100, minSpan: 10, maxSpan: 100, step: 5}
+  // panning: true, filterMode: 'keep', slider: true
   const {minStart, maxEnd, maxSpan} = numbers; // also minSpan and step
   const zoom = React.useMemo(
     () => ({...numbers, panning, filterMode, slider: {enabled: slider}}),

@@ -22,6 +22,8 @@ export default function LocaleToggle() {
       <Stack spacing={2} sx={{width: 260}}>
         {/* #region preview */}
         {/* import 'dayjs/locale/de'; const locales = ['en', 'en-gb', 'de', 'ko']; */}
+        {/* const meeting = dayjs('2025-06-14T18:30'); */}
+        {/* const [locale, setLocale] = React.useState('de'); */}
         {/* <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}> */}
         <ToggleButtonGroup
           exclusive

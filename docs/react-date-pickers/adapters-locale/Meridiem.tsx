@@ -19,6 +19,7 @@ export default function Meridiem() {
       <Stack spacing={2} sx={{width: 260}}>
         {/* #region preview */}
         {/* import 'dayjs/locale/de'; const meeting = dayjs('2025-06-14T18:30'); */}
+        {/* const [locale, setLocale] = React.useState('en'); // of locales: ['en', 'de'] */}
         {/* <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}> */}
         <ToggleButtonGroup
           exclusive

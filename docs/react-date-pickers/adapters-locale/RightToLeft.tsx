@@ -21,7 +21,8 @@ export default function RightToLeft() {
 
   return (
     // #region preview
-    // createCache({key: 'pickers-he', stylisPlugins: [rtlPlugin]})
+    // const rtlCache = createCache({key: 'pickers-he', stylisPlugins: [rtlPlugin]});
+    // const theme = createTheme(outerTheme, {direction: 'rtl'}, heIL);
     <CacheProvider value={rtlCache}>
       <ThemeProvider theme={theme}>
         <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="he">

@@ -25,6 +25,8 @@ export default function JalaliDateFns() {
     // #region preview
     // const meeting = new Date(2025, 5, 14, 18, 30); // 24 Khordad 1404
     // const theme = createTheme(outerTheme, {direction: 'rtl'}, faIR);
+    // const rtlCache = createCache({key: 'jalali', stylisPlugins: [rtlPlugin]});
+    // const paper = {dir: 'rtl'};
     <CacheProvider value={rtlCache}>
       <ThemeProvider theme={theme}>
         <LocalizationProvider dateAdapter={AdapterDateFnsJalali}>

@@ -29,6 +29,9 @@ export default function JalaliMoment() {
     // #region preview
     // moment.loadPersian({dialect: 'persian-modern'});
     // const meeting = moment('2025-06-14T18:30'); // 24 Khordad 1404
+    // const theme = createTheme(outerTheme, {direction: 'rtl'}, faIR);
+    // const rtlCache = createCache({key: 'jalaali', stylisPlugins: [rtlPlugin]});
+    // const paper = {dir: 'rtl'};
     <CacheProvider value={rtlCache}>
       <ThemeProvider theme={theme}>
         <LocalizationProvider dateAdapter={AdapterMomentJalaali}>

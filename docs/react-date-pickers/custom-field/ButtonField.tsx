@@ -7,9 +7,9 @@ import {DatePicker, type DatePickerFieldProps} from '@mui/x-date-pickers/DatePic
 import {usePickerContext, useSplitFieldProps} from '@mui/x-date-pickers/hooks';
 import {useValidation, validateDate} from '@mui/x-date-pickers/validation';
 
+// #region preview
 function DateButton(props: DatePickerFieldProps) {
   const {internalProps} = useSplitFieldProps(props, 'date');
-  // #region preview
   const {value, timezone, label, rootRef, triggerRef, setOpen} = usePickerContext();
   const {hasValidationError} = useValidation({
     validator: validateDate,

@@ -36,6 +36,7 @@ function DeliveryField(props: DatePickerFieldProps) {
       {/* #region preview */}
       {/* const deliveryDays = [dayjs('2025-06-14'), dayjs('2025-06-15'), …]; */}
       {/* const {value, setValue, label, rootRef} = usePickerContext(); */}
+      {/* const {hasValidationError, getValidationErrorForNewValue} = useValidation({…}); */}
       <Autocomplete
         id={props.id}
         ref={rootRef}

@@ -31,6 +31,10 @@ function MaskedDateField(props: DatePickerFieldProps) {
   });
 
   // #region preview
+  // const picker = usePickerContext(); const {value, timezone, fieldFormat} = picker;
+  // const adapter = usePickerAdapter(); const mask = useParsedFormat();
+  // const [typed, setTyped] = React.useState<string | null>(null);
+  // const {getValidationErrorForNewValue} = useValidation({validator: validateDate, …});
   // applyMask('06142025', 'MM/DD/YYYY') returns '06/14/2025'.
   const handleChange = (event: React.ChangeEvent<HTMLInputElement>) => {
     const text = applyMask(event.target.value, mask);

@@ -10,8 +10,8 @@ import {
 import {unstable_useSingleInputDateRangeField as useSingleInputDateRangeField} from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import {PlainInput} from '../data/PlainInput';
 
+// #region preview
 function PlainRange(props: DateRangePickerFieldProps) {
-  // #region preview
   const field = useSingleInputDateRangeField<true, DateRangePickerFieldProps>(props);
   const {label, rootRef, triggerRef, setOpen} = usePickerContext();
 

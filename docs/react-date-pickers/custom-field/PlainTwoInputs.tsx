@@ -10,12 +10,11 @@ import {unstable_useMultiInputRangeField as useMultiInputRangeField} from '@mui/
 import {useDateRangeManager} from '@mui/x-date-pickers-pro/managers';
 import {PlainInput} from '../data/PlainInput';
 
+// #region preview
 function PlainInputs(props: DateRangePickerFieldProps) {
   const manager = useDateRangeManager();
   const {internalProps} = useSplitFieldProps(props, 'date');
   const {rootRef, triggerRef} = usePickerContext();
-  // #region preview
-  // const manager = useDateRangeManager();
   const fields = useMultiInputRangeField({
     manager,
     internalProps,

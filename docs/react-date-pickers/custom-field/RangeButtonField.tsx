@@ -27,6 +27,7 @@ function RangeButton(props: DateRangePickerFieldProps) {
   });
   // #region preview
   // const {value, label, rootRef, triggerRef, setOpen} = usePickerContext();
+  // const {hasValidationError} = useValidation({validator: validateDateRange, …});
   const [start, end] = value.map((day) => (day ? day.format('MMM D') : '…'));
 
   return (

@@ -21,6 +21,7 @@ function SelectField(props: DatePickerFieldProps) {
   return (
     // #region preview
     // const {value, label, name, rootRef, triggerRef, setOpen} = usePickerContext();
+    // forwardedProps: from useSplitFieldProps; hasValidationError: from useValidation
     <TextField
       {...forwardedProps}
       ref={useForkRef(rootRef, triggerRef)}

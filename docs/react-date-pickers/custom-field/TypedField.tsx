@@ -22,7 +22,9 @@ function TypedDateField(props: DatePickerFieldProps) {
   const [typed, setTyped] = React.useState<string | null>(null);
   const formatted = value?.isValid() ? adapter.formatByString(value, fieldFormat) : '';
   // #region preview
+  // const {internalProps} = useSplitFieldProps(props, 'date');
   // const {value, setValue, timezone, fieldFormat} = usePickerContext();
+  // const adapter = usePickerAdapter();
   // const [typed, setTyped] = React.useState(null); // text of the input
   const {hasValidationError, getValidationErrorForNewValue} = useValidation({
     validator: validateDate,

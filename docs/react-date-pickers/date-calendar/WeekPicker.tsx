@@ -53,6 +53,7 @@ export default function WeekPicker() {
       {/* #region preview */}
       {/* ShiftDay renders <PickersDay selected={false} /> and highlights the days for which */}
       {/* chosen.isSame(day, 'week') or hovered.isSame(day, 'week'). */}
+      {/* setChosen and setHovered: state setters of the two days */}
       <DateCalendar
         value={chosen}
         onChange={setChosen}

@@ -18,6 +18,7 @@ const StripDay = styled(DateRangePickerDay)<DateRangePickerDayProps>(({
 }) => {
   // #region preview
   // const StripDay = styled(DateRangePickerDay)(({theme, isHighlighting, …, ...day}) => {…});
+  // Further props: isStartOfHighlighting and isEndOfHighlighting
   const {main, contrastText} = theme.palette.secondary;
   const isInStrip = isHighlighting && !day.outsideCurrentMonth;
   return {

@@ -20,6 +20,7 @@ export default function ShortcutImportance() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{maxWidth: 240}}>
         {/* #region preview */}
+        {/* const [changeImportance, setImportance] = React.useState('accept'); */}
         {/* const items = [{label: 'In a week', getValue: () => dayjs('2025-06-21')}, …]; */}
         <ToggleButtonGroup
           exclusive

@@ -14,9 +14,9 @@ import {useTreeItemUtils} from '@mui/x-tree-view/hooks';
 import {useTreeItem, type UseTreeItemParameters} from '@mui/x-tree-view/useTreeItem';
 import {categories} from '../data/categories';
 
+// #region preview
 const ItemWithButton = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   function ItemWithButton({id, itemId, label, disabled, children, ...other}, rootRef) {
-    // #region preview
     const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
     const {interactions, status} = useTreeItemUtils({itemId, children});
 

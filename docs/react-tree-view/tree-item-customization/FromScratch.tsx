@@ -13,9 +13,9 @@ import {TreeItemProvider} from '@mui/x-tree-view/TreeItemProvider';
 import {useTreeItem, type UseTreeItemParameters} from '@mui/x-tree-view/useTreeItem';
 import {categories} from '../data/categories';
 
+// #region preview
 const CustomItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   function CustomItem({id, itemId, label, disabled, children, ...other}, rootRef) {
-    // #region preview
     const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
     const state = item.status.expanded ? 'open' : 'closed';
 

@@ -26,9 +26,9 @@ const cardStyles = {
   '&[data-selected]': {bgcolor: 'action.selected'},
 };
 
+// #region preview
 const CardItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   function CardItem({id, itemId, label, disabled, children, ...other}, rootRef) {
-    // #region preview
     // cardStyles: {ml: 'calc(32px * var(--TreeView-itemDepth))', '&[data-focused]': {…}, …}
     const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
     const {status, ...contentProps} = item.getContentProps(); // `status` isn't for the DOM

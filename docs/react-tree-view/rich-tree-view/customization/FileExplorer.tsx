@@ -51,15 +51,14 @@ function FadeTransition({
   );
 }
 
+// #region preview
 const ExplorerItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   function ExplorerItem({id, itemId, label, disabled, children, ...other}, rootRef) {
-    // #region preview
     // RepositoryItem: {id: 'src/theme.css', label: 'theme.css', kind: 'style', changed: true}
     // icons: {folder: FolderIcon, style: PaletteOutlinedIcon, …}, dot: {width: 8, height: 8, …}
     const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
     const {kind, changed} = useTreeItemModel<RepositoryItem>(itemId)!;
     const KindIcon = icons[kind];
-
     const row = (
       <TreeItemContent {...item.getContentProps()}>
         <TreeItemIconContainer {...item.getIconContainerProps()}>

@@ -77,6 +77,7 @@ const ItemWithIcons = React.forwardRef<HTMLLIElement, TreeItemProps>(
     // #region preview
     // const {interactions} = useTreeItemUtils({itemId, children});
     // preventDefault: (event) => { event.defaultMuiPrevented = true; }
+    // LabelProps and LabelInputProps: props of the slots, with onEdit, onSave, and onCancel
     const label: Partial<LabelProps> = {
       onDoubleClick: preventDefault, // doesn't start editing
       onEdit: (event) => {

@@ -10,14 +10,12 @@ type BlurEvent = React.FocusEvent<HTMLInputElement> & TreeViewCancellableEvent;
 
 const ValidatedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function ValidatedItem(props, ref) {
-    const {itemId, children} = props;
-
     // #region preview
+    const {itemId, children} = props;
     // KeyEvent, BlurEvent: React events of the text field, with `defaultMuiPrevented`
     const {interactions} = useTreeItemUtils({itemId, children});
     const [invalid, setInvalid] = React.useState(false);
     const isTooShort = (label: string) => label.trim().length < 3;
-
     const onKeyDown = (event: KeyEvent) => {
       if (event.key === 'Enter' && isTooShort(event.currentTarget.value)) {
         event.defaultMuiPrevented = true; // don't save; the field stays open

@@ -15,9 +15,9 @@ import {
 } from '@mui/x-tree-view-pro';
 import {categories} from '../../data/categories';
 
+// #region preview
 const ItemWithHandle = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
   function ItemWithHandle({id, itemId, label, disabled, children, ...other}, rootRef) {
-    // #region preview
     const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
     const {draggable, onDragStart, onDragEnd, ...rootProps} = item.getRootProps(other);
     const handleProps = {draggable, onDragStart, onDragEnd};

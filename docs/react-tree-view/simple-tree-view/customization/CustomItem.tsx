@@ -18,14 +18,13 @@ interface PersonProps extends UseTreeItemParameters {
   jobTitle: string;
 }
 
+// #region preview
 const Person = React.forwardRef<HTMLLIElement, PersonProps>(function Person(
   {id, itemId, label, jobTitle, disabled, children},
   rootRef,
 ) {
-  // #region preview
   // <Person itemId="maya" label="Maya Chen" jobTitle="Chief executive officer">…</Person>
   const item = useTreeItem({id, itemId, label, disabled, children, rootRef});
-
   const row = (
     <TreeItemContent {...item.getContentProps()}>
       <TreeItemIconContainer {...item.getIconContainerProps()}>

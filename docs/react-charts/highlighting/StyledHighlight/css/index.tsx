@@ -9,6 +9,7 @@ export default function StyledHighlight() {
 
   return (
     // #region preview
+    // const [item, setItem] = React.useState({seriesId: 'online', dataIndex: 3});
     <BarChart
       className="revenue-bars"
       title="Revenue by quarter and sales channel"

@@ -8,6 +8,7 @@ export default function StyledHighlight() {
 
   return (
     // #region preview
+    // const [item, setItem] = React.useState({seriesId: 'online', dataIndex: 3});
     <BarChart
       title="Revenue by quarter and sales channel"
       xAxis={xAxis} // [{data: ['Q1', 'Q2', …]}]
