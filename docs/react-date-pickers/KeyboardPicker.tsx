@@ -46,7 +46,7 @@ export default function KeyboardPicker() {
       <Stack direction={{xs: 'column', sm: 'row'}} spacing={3}>
         <Stack spacing={2} sx={{width: 220}}>
           {/* #region preview */}
-          {/* const [date, setDate] = React.useState(dayjs('2025-08-12')); */}
+          {/* date and setDate: a state with the date August 12, 2025 */}
           {/* const explain = (keys) => (event) => setEffect(keys[event.key]); */}
           {/* fieldKeys: {ArrowUp: '↑ increases the section', …} */}
           <DateField

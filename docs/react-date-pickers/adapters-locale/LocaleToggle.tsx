@@ -21,10 +21,10 @@ export default function LocaleToggle() {
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
       <Stack spacing={2} sx={{width: 260}}>
         {/* #region preview */}
-        {/* import 'dayjs/locale/de'; const locales = ['en', 'en-gb', 'de', 'ko']; */}
-        {/* const meeting = dayjs('2025-06-14T18:30'); */}
+        {/* const locales = ['en', 'en-gb', 'de', 'ko']; // imported from the date library */}
+        {/* meeting: the date June 14, 2025, 6:30 PM */}
         {/* const [locale, setLocale] = React.useState('de'); */}
-        {/* <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}> */}
+        {/* <LocalizationProvider adapterLocale={locale} …> */}
         <ToggleButtonGroup
           exclusive
           size="small"

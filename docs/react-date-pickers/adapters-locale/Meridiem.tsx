@@ -18,9 +18,9 @@ export default function Meridiem() {
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
       <Stack spacing={2} sx={{width: 260}}>
         {/* #region preview */}
-        {/* import 'dayjs/locale/de'; const meeting = dayjs('2025-06-14T18:30'); */}
+        {/* meeting: the date June 14, 2025, 6:30 PM */}
         {/* const [locale, setLocale] = React.useState('en'); // of locales: ['en', 'de'] */}
-        {/* <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}> */}
+        {/* <LocalizationProvider adapterLocale={locale} …> */}
         <ToggleButtonGroup
           exclusive
           size="small"

@@ -34,7 +34,7 @@ function DeliveryField(props: DatePickerFieldProps) {
       sx={{width: 340, maxWidth: '100%'}}
     >
       {/* #region preview */}
-      {/* const deliveryDays = [dayjs('2025-06-14'), dayjs('2025-06-15'), …]; */}
+      {/* deliveryDays: an array of dates, June 14, 15, 17, 20, 21, and 24 */}
       {/* const {value, setValue, label, rootRef} = usePickerContext(); */}
       {/* const {hasValidationError, getValidationErrorForNewValue} = useValidation({…}); */}
       <Autocomplete

@@ -21,7 +21,7 @@ export default function ShortcutImportance() {
       <Stack spacing={2} sx={{maxWidth: 240}}>
         {/* #region preview */}
         {/* const [changeImportance, setImportance] = React.useState('accept'); */}
-        {/* const items = [{label: 'In a week', getValue: () => dayjs('2025-06-21')}, …]; */}
+        {/* items: [{label: 'In a week', getValue}, …], where getValue returns a date */}
         <ToggleButtonGroup
           exclusive
           size="small"

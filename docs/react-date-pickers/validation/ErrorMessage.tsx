@@ -15,7 +15,7 @@ const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
 
 export default function ErrorMessage() {
   // #region preview
-  // const firstDay = dayjs('2025-06-14'); const lastDay = dayjs('2025-09-14');
+  // firstDay and lastDay: the dates June 14 and September 14, 2025
   // const messages = {minDate: 'Reservations start on June 14', …};
   const [error, setError] = React.useState<DateValidationError>(null);
 
