@@ -4,11 +4,9 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {version as newestVersion} from '@mui/x-data-grid/package.json';
-import {readHistory} from './site/api/history/readHistory';
 import {readCatalog} from './site/api/readCatalog';
-import {CURRENT} from './site/versions/shared';
 import {createI18n} from './site/languages/createI18n';
-import {baseUrlOf, LANGUAGE_CODES} from './site/languages/shared';
+import {BASE_URLS} from './site/languages/shared';
 import {readEnvironment} from './site/environment/readEnvironment';
 import {PRODUCTS} from './site/products/shared';
 import {remarkApi} from './plugins/api-reference/remarkApi';
@@ -21,7 +19,6 @@ import {remarkHeadingIds} from './plugins/links/remarkHeadingIds';
 import {remarkHeadingLevels} from './plugins/links/remarkHeadingLevels';
 import {reportBrokenImage, reportBrokenLink} from './plugins/links/reportBroken';
 import {remarkCallouts} from './site/mdx-components/remarkCallouts';
-import {MDX_COMPONENTS as components} from './site/mdx-components/registry';
 import {remarkMdxComponents} from './site/mdx-components/remarkMdxComponents';
 import {remarkTables} from './site/mdx-components/remarkTables';
 import {CALLOUTS} from './site/mdx-components/shared';
@@ -42,8 +39,7 @@ const {checksTypes, firstLoad, headingFontUrl, hostedSearch} = environment;
 const {docsUrl, repoUrl, serviceWorker, versionName} = environment.pages;
 // Each version of the docs is a site of its own, on its own host: `v7` is built for `v7.mui.com`.
 const docsVersion = readDocsVersion(__dirname, versionName, docsUrl);
-const {version, docsDir, packagesRoot} = docsVersion;
-const isCurrent = versionName === CURRENT;
+const {version, docsDir, isCurrent, packagesRoot} = docsVersion;
 const catalog = readCatalog(__dirname, docsDir);
 
 const docs: DocsOptions = {
@@ -94,11 +90,7 @@ const preset: PresetOptions = {
     ),
   },
   sitemap: {
-    ignorePatterns: [
-      '/**/{playground,_app,production-error}/**',
-      ...LANGUAGE_CODES.map(baseUrlOf),
-      '/**/x/',
-    ],
+    ignorePatterns: ['/**/{playground,_app,production-error}/**', ...BASE_URLS, '/**/x/'],
   },
 };
 
@@ -151,10 +143,7 @@ export default {
     './plugins/code/index.ts',
     './plugins/reader-settings/index.ts',
     ['./plugins/demos/index.ts', {docsVersion, checksTypes}],
-    [
-      './plugins/api-reference/index.ts',
-      {docsDir, packagesRoot, catalog, ...(isCurrent && {readHistory})},
-    ],
+    ['./plugins/api-reference/index.ts', {docsDir, packagesRoot, catalog, hasHistory: isCurrent}],
     ['./plugins/versions/index.ts', {docsUrl, built: docsVersion}],
     './plugins/sidebar/index.ts',
     './plugins/site-routes/index.ts',
@@ -167,8 +156,8 @@ export default {
     ['./plugins/code-names/index.ts', {docsVersion}],
     ['./plugins/redirects/index.ts', {host: docsUrl}],
     ['./plugins/links/index.ts', {docsDir: isCurrent ? docsDir : undefined}],
-    ['./plugins/agents/index.ts', {repoUrl, version, components}],
-    ['./plugins/search/index.ts', {repoUrl, version, components}],
+    ['./plugins/agents/index.ts', {repoUrl, version}],
+    ['./plugins/search/index.ts', {repoUrl, version}],
     firstLoad && createFirstLoad(describePage),
     ['./plugins/lazy-pages/index.ts', {enabled: process.argv[2] === 'start'}],
     ['./plugins/problems/index.ts', {checksTypes}],
@@ -178,11 +167,9 @@ export default {
   clientModules: [
     './src/components/shell/ProgressBar/progressBar.ts',
     './src/client/index.ts',
-    './src/client/inputMethod.ts',
     './src/client/unknownFragment.ts',
     './src/components/common/Announcer/announcePage.ts',
     './src/client/sectionTools.ts',
-    './src/client/codeNames.ts',
     './src/client/pageChanges.ts',
     './src/client/ownVersion.ts',
     './src/client/serviceWorker.ts',

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {addHistory, type ReadHistory} from './addHistory';
+import {addHistory} from './addHistory';
 import {catalog as currentCatalog, type ApiCatalog} from '../../site/api/catalog';
 import {HEADINGS} from '../../site/api/headings';
+import {readHistory} from '../../site/api/history/readHistory';
 import {loadApi} from './loadApi';
 import {readPageTitles} from '../../site/pages/readPageTitles';
 import {scanGuides} from '../../site/pages/scanGuides';
@@ -22,11 +23,8 @@ export interface ApiReferenceOptions {
   docsDir?: string;
   /** Base path of the version's docs. */
   base?: string;
-  /**
-   * Reads the history shown on the pages; omitted for older versions, because the history ends with
-   * the current one.
-   */
-  readHistory?: ReadHistory;
+  /** `true` if the pages show the history: it's that of the current version. */
+  hasHistory?: boolean;
 }
 
 /**
@@ -41,7 +39,7 @@ export default async function apiReferencePlugin(
     packagesRoot = '.',
     docsDir = 'docs',
     base = '/x',
-    readHistory,
+    hasHistory = false,
   }: ApiReferenceOptions = {},
 ): Promise<Plugin> {
   const docs = path.join(siteDir, docsDir);
@@ -53,7 +51,7 @@ export default async function apiReferencePlugin(
     path.join(siteDir, '.cache/api-reference'),
   );
   const guides = scanGuides(docs, outDir);
-  const data = readHistory ? addHistory(read, readHistory) : read;
+  const data = hasHistory ? addHistory(read, readHistory) : read;
   writePages({
     data,
     catalog,
@@ -61,7 +59,7 @@ export default async function apiReferencePlugin(
     outDir,
     base,
     serverAlias,
-    ...(readHistory && {readHistory}),
+    ...(hasHistory && {readHistory}),
   });
   const language = i18n.currentLocale;
   const titles =

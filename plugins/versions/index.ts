@@ -44,7 +44,7 @@ export default function versionsPlugin(
     async loadContent() {
       const current = await listVersionPages(siteDir, readDocsVersion(siteDir, CURRENT, docsUrl));
       const others: OtherVersions = {};
-      if (built.name === CURRENT) {
+      if (built.isCurrent) {
         for (const name of older) {
           const pages = await listVersionPages(siteDir, readDocsVersion(siteDir, name, docsUrl));
           const pair = matchPagesAcrossVersions(name, current, pages, ALIASES[name]);
@@ -70,12 +70,12 @@ export default function versionsPlugin(
         // A constant instead of `useSite()`: the banner of old versions isn't part of the current
         // docs, and the bundler only removes it if the condition is a constant.
         new currentBundler.instance.DefinePlugin({
-          'process.env.DOCS_IS_CURRENT': JSON.stringify(built.name === CURRENT ? 'true' : 'false'),
+          'process.env.DOCS_IS_CURRENT': JSON.stringify(built.isCurrent ? 'true' : 'false'),
         }),
       ],
     }),
     async postBuild({outDir}) {
-      if (built.name !== CURRENT || i18n.currentLocale !== i18n.defaultLocale) {
+      if (!built.isCurrent || i18n.currentLocale !== i18n.defaultLocale) {
         return;
       }
       const newest: NewestVersion = {version: built.version, older};

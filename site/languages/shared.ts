@@ -51,6 +51,9 @@ export const prefixOf = (code: string): string => (code === SOURCE_LANGUAGE ? ''
 /** Returns the base URL of a language: `/`, `/zh/`. */
 export const baseUrlOf = (code: string): string => `${prefixOf(code)}/`;
 
+/** The base URLs of all languages, starting with the source. */
+export const BASE_URLS: readonly string[] = LANGUAGE_CODES.map(baseUrlOf);
+
 /** A path and its language. */
 export interface SplitPath {
   language: string;

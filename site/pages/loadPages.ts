@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {markdownPath} from '@mui-x-docs/docs-index/format';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import type {Release} from '../releases/shared';
-import type {MdxComponents} from '../mdx/mdxComponent';
+import {MDX_COMPONENTS} from '../mdx-components/registry';
 import {readMdx} from '../mdx/readMdx';
 import {toWords} from '../demos/shared';
 import {nameProducts} from '../products/productNames';
@@ -17,8 +17,6 @@ export interface PagesOptions {
   repoUrl: string;
   /** The version that the site documents, without a `v`. */
   version: string;
-  /** The MDX components that pages use. */
-  components: MdxComponents;
 }
 
 /**
@@ -123,6 +121,7 @@ export function loadPages(
 ): PageModel {
   const site: SiteContext = {
     ...options,
+    components: MDX_COMPONENTS,
     siteDir,
     siteUrl: siteConfig.url,
     baseUrl,

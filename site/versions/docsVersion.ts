@@ -8,6 +8,7 @@ import {CURRENT, getVersionUrl} from './shared';
 export interface DocsVersion {
   /** Docusaurus' name: `current`, or a major such as `v7`. */
   name: string;
+  isCurrent: boolean;
   /** Version of the libraries, such as `8.12.1`. */
   version: string;
   /** Folder of the pages, relative to the site. */
@@ -25,12 +26,11 @@ export const listOlderVersions = (siteDir: string): string[] =>
 /**
  * Returns the options with which the docs plugin builds only one version, at the root of the docs.
  */
-export function selectVersion({name, version}: DocsVersion) {
-  const isOlder = name !== CURRENT;
-  const banner = isOlder ? ('unmaintained' as const) : ('none' as const);
+export function selectVersion({name, version, isCurrent}: DocsVersion) {
+  const banner = isCurrent ? ('none' as const) : ('unmaintained' as const);
   return {
     onlyIncludeVersions: [name],
-    versions: {[name]: {label: `v${version}`, banner, badge: isOlder}},
+    versions: {[name]: {label: `v${version}`, banner, badge: !isCurrent}},
   };
 }
 
@@ -52,6 +52,7 @@ export function readDocsVersion(siteDir: string, name: string, docsUrl: string):
   const {dependencies = {}} = readManifest(path.join(siteDir, packagesRoot));
   return {
     name,
+    isCurrent,
     version: dependencies[PRODUCTS[0]!.packages.community] ?? '',
     docsDir,
     packagesRoot,

@@ -1,5 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import './canonicalUrl';
+import './codeNames';
+import './inputMethod';
 import {hasPrivacySignal, listConfiguredPurposes} from '../third-parties/consent';
 import {REPORT, type ReportedEvent} from '../third-parties/reportEvent';
 import {readClick} from './clicks';

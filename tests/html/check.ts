@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {baseUrlOf, LANGUAGE_CODES} from '../../site/languages/shared';
+import {BASE_URLS} from '../../site/languages/shared';
 import {ROOT} from '../site/harness/paths';
 import {checkPage} from './checkPage';
 import {checkSite} from './checkSite';
@@ -14,7 +14,7 @@ function main(): void {
     process.exitCode = 1;
     return;
   }
-  const missing = LANGUAGE_CODES.map(baseUrlOf).filter(
+  const missing = BASE_URLS.filter(
     (baseUrl) => !fs.existsSync(path.join(folder, baseUrl, '404.html')),
   );
   const pages = readPages(folder);
