@@ -69,7 +69,7 @@ test('all recipes of CONTRIBUTING.md work, and their result compiles and passes 
     /## Change the gap \{\/\* #change-the-gap #the-first-task \*\/\}[^]*<Demo name="WideGaps"/,
   );
   expect(read('sidebars.ts')).toContain("page('react-charts/bars/spacing', ");
-  expect(read('plugins/redirects/renames.ts')).toContain('/react-charts/bars/gap');
+  expect(read('plugins/redirects/renames.json')).toContain('/react-charts/bars/gap');
   expect(fs.existsSync(path.join(copy, 'versioned_docs/version-v8/react-charts/bars'))).toBe(true);
   run('npm run -s typecheck:site');
   run('npx jest plugins/reader-settings src/settings site/languages tests/privacy plugins/search');

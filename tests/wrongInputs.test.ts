@@ -147,7 +147,7 @@ const readRedirects: Reader = (siteDir) =>
   createRedirects({
     siteDir,
     paths: new Set(['/x/react-charts/bars/']),
-    renames: {
+    pages: {
       '/x/react-charts/bars/': ['x/react-charts/bar'],
       '/x/a/': ['/x/b/'],
       '/x/c/': ['/x/b/'],
@@ -210,7 +210,7 @@ test.each<[string, Reader, Record<string, string>, string]>([
     'a field that the front matter had once',
     readContent,
     {[PAGE]: HEAD.replace('title', 'redirect_from: /x/bars/\ntitle')},
-    `${PAGE}:2: Unknown front matter field "redirect_from". Add the old URLs to plugins/redirects/renames.ts.`,
+    `${PAGE}:2: Unknown front matter field "redirect_from". Add the old URLs to plugins/redirects/renames.json.`,
   ],
   [
     'a field of the front matter with another kind of value',
@@ -397,8 +397,8 @@ test.each<[string, Reader, Record<string, string>, string]>([
     readRedirects,
     page(''),
     [
-      'plugins/redirects/renames.ts: Invalid path "x/react-charts/bar". Start and end it with a slash, like "/x/react-charts/heat-map/".',
-      'plugins/redirects/renames.ts: Duplicate redirect from "/x/b/", to "/x/a/" and "/x/c/". Keep one.',
+      'plugins/redirects/renames.json: Invalid path "x/react-charts/bar". Start and end it with a slash, like "/x/react-charts/heat-map/".',
+      'plugins/redirects/renames.json: Duplicate redirect from "/x/b/", to "/x/a/" and "/x/c/". Keep one.',
     ].join('\n'),
   ],
   [

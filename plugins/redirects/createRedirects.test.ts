@@ -1,6 +1,6 @@
 import {createRedirects} from './createRedirects';
 import {checkChains, findRule, parseHostFile, renderHostFile} from './hostFile';
-import {RENAMES, SHORT_LINKS} from './renames';
+import lists from './renames.json';
 import {renderRedirectPage} from './renderRedirectPage';
 
 const create = (
@@ -11,7 +11,7 @@ const create = (
   createRedirects({
     siteDir: '/site',
     paths: new Set(paths),
-    renames,
+    pages: renames,
     shortLinks,
     host: 'https://mui.com',
   });
@@ -69,7 +69,7 @@ test.each([
   ],
   [{'/x/a/': ['/x/a/']}, 'which redirects to "/x/a/".'],
 ])('the renames %j stop the build', (renames: Record<string, string[]>, message) => {
-  expect(() => create([], renames)).toThrow('plugins/redirects/renames.ts: ');
+  expect(() => create([], renames)).toThrow('plugins/redirects/renames.json: ');
   expect(() => create([], renames)).toThrow(message);
 });
 
@@ -84,14 +84,14 @@ test.each([
 
 test('every line of the list works once all of its pages are there', () => {
   const targets = [
-    ...Object.keys(RENAMES),
-    ...Object.values(SHORT_LINKS).flatMap((target) =>
+    ...Object.keys(lists.pages),
+    ...Object.values(lists.shortLinks).flatMap((target) =>
       'page' in target ? [target.page.split('#')[0]!] : [],
     ),
   ];
-  const redirects = create(targets, RENAMES as Record<string, string[]>, SHORT_LINKS);
+  const redirects = create(targets, lists.pages, lists.shortLinks);
   expect(redirects).toHaveLength(
-    Object.values(RENAMES).flat().length + Object.keys(SHORT_LINKS).length,
+    Object.values(lists.pages).flat().length + Object.keys(lists.shortLinks).length,
   );
   expect(() => checkChains(renderHostFile(redirects, ['/', '/zh/']))).not.toThrow();
 });

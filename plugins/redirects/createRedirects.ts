@@ -14,14 +14,21 @@ export interface Redirect {
  */
 export type LinkTarget = {page: string} | {host: string};
 
-interface RedirectInput {
+/** The content of the file with the lists of redirects. Paths have no language prefix. */
+export interface Renames {
+  /**
+   * Old paths by the page that replaces them: those of renamed pages, and typos in the packages' own
+   * comments, which can't be changed anymore. Skipped if the page doesn't exist in a version.
+   */
+  pages: Readonly<Record<string, readonly string[]>>;
+  /** Targets by short URL: those that packages of majors 5 to 8 print, or that license emails contain. */
+  shortLinks: Readonly<Record<string, LinkTarget>>;
+}
+
+interface RedirectInput extends Renames {
   siteDir: string;
   /** The paths of all pages of the version that is built. */
   paths: ReadonlySet<string>;
-  /** Old paths by the page that replaces them. */
-  renames: Readonly<Record<string, readonly string[]>>;
-  /** Targets by short URL. */
-  shortLinks: Readonly<Record<string, LinkTarget>>;
   /**
    * URL of the vendor's host, which has the pages that this site doesn't have, without a trailing
    * slash.
@@ -33,7 +40,7 @@ const PATH = /^\/(?:[\w-]+\/)+$/;
 const SHORT_PATH = /^\/r\/[\w-]+$/;
 
 /** The file with the lists of redirects. */
-export const RENAMES_FILE = 'plugins/redirects/renames.ts';
+export const RENAMES_FILE = 'plugins/redirects/renames.json';
 
 /**
  * Returns all redirects of a version of the site. Checks that every target is a page, and that no
@@ -43,7 +50,7 @@ export const RENAMES_FILE = 'plugins/redirects/renames.ts';
  * @throws BuildProblemError
  */
 export function createRedirects(input: RedirectInput): Redirect[] {
-  const {siteDir, paths, renames, shortLinks, host} = input;
+  const {siteDir, paths, pages, shortLinks, host} = input;
   const problems: Problem[] = [];
   const report = (path: string, message: string, fix: string) =>
     problems.push({file: RENAMES_FILE, line: findLine(siteDir, RENAMES_FILE, path), message, fix});
@@ -54,7 +61,7 @@ export function createRedirects(input: RedirectInput): Redirect[] {
       `Redirect to "${next}".`,
     );
   const claims = new Map<string, string>();
-  for (const [to, from] of Object.entries(renames)) {
+  for (const [to, from] of Object.entries(pages)) {
     const wrong = [to, ...from].find((path) => !PATH.test(path));
     if (wrong !== undefined) {
       report(

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadFreshModule} from '@docusaurus/utils';
 import {findLine} from '../../site/problems/findLine';
 import {
   createError,
@@ -12,13 +11,12 @@ import {
 import {listBaseUrls} from '../../site/languages/listBaseUrls';
 import {LANGUAGE_FOLDER} from '../../site/languages/shared';
 import {addMiddleware} from '../../site/devServer/addMiddleware';
-import {writeFile} from '../../site/files/files';
+import {readJson, writeFile} from '../../site/files/files';
 import {readSiteContent} from '../../site/pages/readSiteContent';
 import {findSiteRoot} from '../../site/pages/findSiteRoot';
-import {createRedirects, RENAMES_FILE, type Redirect} from './createRedirects';
+import {createRedirects, RENAMES_FILE, type Redirect, type Renames} from './createRedirects';
 import {hasId} from './hasId';
 import {checkChains, findRule, parseHostFile, renderHostFile} from './hostFile';
-import type * as lists from './renames';
 import {renderRedirectPage} from './renderRedirectPage';
 
 /** Options of the plugin. */
@@ -29,8 +27,6 @@ export interface RedirectsOptions {
    */
   host: string;
 }
-
-type RedirectsContent = typeof lists;
 
 /** Matches a path in a language other than the default. */
 const LANGUAGE = new RegExp(`^/${LANGUAGE_FOLDER}/`);
@@ -60,14 +56,14 @@ function checkRedirect({from, to}: Redirect, siteDir: string, outDir: string): v
 }
 
 /**
- * Redirects old URLs to the pages that replace them, as listed in `renames.ts`. The build writes a
+ * Redirects old URLs to the pages that replace them, as listed in `renames.json`. The build writes a
  * small page for each and `_redirects` for the host. `npm start` and `npm run preview` use the same
  * file.
  */
 export default function redirectsPlugin(
   {siteDir, siteConfig, i18n, baseUrl, codeTranslations}: LoadContext,
   {host}: RedirectsOptions,
-): Plugin<RedirectsContent> {
+): Plugin<Renames> {
   let redirects: Redirect[] = [];
   let hostFile = '';
   const baseUrls = listBaseUrls(i18n);
@@ -75,10 +71,9 @@ export default function redirectsPlugin(
     name: 'redirects',
     getPathsToWatch: () => [RENAMES_FILE],
     // Read again each time, so that `npm start` picks up edits of the list.
-    loadContent: async () =>
-      (await loadFreshModule(path.join(siteDir, RENAMES_FILE))) as RedirectsContent,
+    loadContent: async () => readJson<Renames>(path.join(siteDir, RENAMES_FILE))!,
     allContentLoaded({allContent}) {
-      const lists = allContent.redirects?.default as RedirectsContent;
+      const lists = allContent.redirects?.default as Renames;
       const {shown} = readSiteContent(allContent);
       // While the list has problems, the previous redirects are used.
       const problems = findProblems(() => {
@@ -87,8 +82,7 @@ export default function redirectsPlugin(
           paths: new Set(
             (shown?.docs ?? []).map(({permalink}) => `/${permalink.slice(baseUrl.length)}`),
           ),
-          renames: lists.RENAMES,
-          shortLinks: lists.SHORT_LINKS,
+          ...lists,
           host,
         });
         hostFile = renderHostFile(redirects, baseUrls);

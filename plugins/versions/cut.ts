@@ -37,7 +37,7 @@ async function main(name: string | undefined): Promise<void> {
 Now:
 1. npm install                          the packages of ${name} get a separate folder
 2. raise the packages in package.json   to the new major, and npm install again
-3. add ${name} to site/products/shared.ts, and its renamed pages to plugins/versions/aliases.ts
+3. add ${name} to site/products/shared.ts, and its renamed pages to plugins/versions/aliases.json
 4. add ${name} to BUILDS in tests/site/harness/builds.ts, and its host to tests/site/harness/production.ts: npm run preview and the tests have it then
 5. DOCS_VERSION=${name} npm run build   builds the site of ${name}.<host> in build-${name}/
 `);

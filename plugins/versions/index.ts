@@ -1,16 +1,19 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFile} from '../../site/files/files';
+import {readJson, writeFile} from '../../site/files/files';
 import {reportProblems} from '../../site/problems/problemStore';
 import {CURRENT} from '../../site/versions/shared';
-import {ALIASES} from './aliases';
 import {
   listOlderVersions,
   readDocsVersion,
   type DocsVersion,
 } from '../../site/versions/docsVersion';
 import {listVersionPages} from './listVersionPages';
-import {matchPagesAcrossVersions} from './matchPagesAcrossVersions';
+import {
+  ALIASES_FILE,
+  matchPagesAcrossVersions,
+  type VersionAliases,
+} from './matchPagesAcrossVersions';
 import {NEWEST_PATH, type NewestVersion, type OlderVersionData, type OtherVersions} from './shared';
 
 /** The site's configuration for the plugin. */
@@ -39,6 +42,7 @@ export default function versionsPlugin(
   {docsUrl, built}: VersionsOptions,
 ): Plugin<{others: OtherVersions; moved?: OlderVersionData['moved']}> {
   const older = listOlderVersions(siteDir);
+  const aliases = readJson<Record<string, VersionAliases>>(path.join(siteDir, ALIASES_FILE)) ?? {};
   return {
     name: 'versions',
     async loadContent() {
@@ -47,14 +51,14 @@ export default function versionsPlugin(
       if (built.isCurrent) {
         for (const name of older) {
           const pages = await listVersionPages(siteDir, readDocsVersion(siteDir, name, docsUrl));
-          const pair = matchPagesAcrossVersions(name, current, pages, ALIASES[name]);
+          const pair = matchPagesAcrossVersions(name, current, pages, aliases[name]);
           reportProblems(`versions ${name}`, pair.problems);
           others[name] = pair.older;
         }
         return {others};
       }
       const own = await listVersionPages(siteDir, built);
-      const pair = matchPagesAcrossVersions(built.name, current, own, ALIASES[built.name]);
+      const pair = matchPagesAcrossVersions(built.name, current, own, aliases[built.name]);
       reportProblems(`versions ${built.name}`, pair.problems);
       others[CURRENT] = pair.current;
       return {others, moved: listMoved(Object.keys(own), others[CURRENT])};

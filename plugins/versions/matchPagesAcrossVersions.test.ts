@@ -1,9 +1,13 @@
 import path from 'node:path';
-import {ALIASES} from './aliases';
 import {readDocsVersion} from '../../site/versions/docsVersion';
 import {listVersionPages} from './listVersionPages';
 import {formatProblem} from '../../site/problems/problemStore';
-import {matchPagesAcrossVersions} from './matchPagesAcrossVersions';
+import {readJson} from '../../site/files/files';
+import {
+  ALIASES_FILE,
+  matchPagesAcrossVersions,
+  type VersionAliases,
+} from './matchPagesAcrossVersions';
 import {findVersionTarget} from '../../src/identity/findVersionTarget';
 
 const SITE = path.resolve(__dirname, '../..');
@@ -46,7 +50,7 @@ describe('two versions', () => {
     ],
   ])('do not fit together with %j', (change, message) => {
     const {problems} = matchPagesAcrossVersions('v7', current, older, {...aliases, ...change});
-    expect(problems.map(formatProblem)).toContain(`plugins/versions/aliases.ts: ${message}`);
+    expect(problems.map(formatProblem)).toContain(`plugins/versions/aliases.json: ${message}`);
   });
 });
 
@@ -57,7 +61,7 @@ describe('the versions of this repository', () => {
         listVersionPages(SITE, readDocsVersion(SITE, name, 'https://mui.com')),
       ),
     );
-    const aliases = ALIASES.v7!;
+    const {v7: aliases} = readJson<{v7: VersionAliases}>(path.join(SITE, ALIASES_FILE))!;
     const pair = matchPagesAcrossVersions('v7', current!, older!, aliases);
     const isAlias = (from: string, to: string) =>
       aliases.renamed.some((line) => line.includes(from) && line.includes(to));

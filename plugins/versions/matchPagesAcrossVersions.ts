@@ -1,6 +1,21 @@
 import type {Problem} from '../../site/problems/problemStore';
-import type {VersionAliases} from './aliases';
 import type {OtherVersion} from './shared';
+
+/** The table of the pages of older versions by version, which maps them to those of the current docs. */
+export const ALIASES_FILE = 'plugins/versions/aliases.json';
+
+/** Maps the pages of an older version to those of the current docs. */
+export interface VersionAliases {
+  /** Pages with different paths. The first entry of a page counts. */
+  renamed: readonly (readonly [current: string, older: string])[];
+  /**
+   * Path prefixes under which current pages may be missing in the older version. The switcher then
+   * links to the product's landing page.
+   */
+  absentInOlder: readonly string[];
+  /** Pages of the older version without a counterpart in the current docs, with the reason. */
+  absentInCurrent: Readonly<Record<string, string>>;
+}
 
 type Pages = OtherVersion['pages'];
 
@@ -30,7 +45,7 @@ export function matchPagesAcrossVersions(
 ): VersionPair {
   const problems: Problem[] = [];
   const fail = (message: string, fix: string) => {
-    problems.push({file: 'plugins/versions/aliases.ts', message, fix});
+    problems.push({file: ALIASES_FILE, message, fix});
   };
   const toOlder: Record<string, string> = {};
   const toCurrent: Record<string, string> = {};

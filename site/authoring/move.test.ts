@@ -48,25 +48,27 @@ const hashesOf = (source: string) => readSections(source).map(({id, hash}) => ` 
 const translate = (source: string, body: string) =>
   `---\ntitle: 图\ntranslated:\n${hashesOf(source).join('\n')}\n---\n\n${body}`;
 
-const RENAMES = `export const RENAMES: Readonly<Record<string, readonly string[]>> = {
-  '/x/react-charts/bars/': ['/x/react-charts/columns/'],
-  // Unchanged parts.
-  '/x/react-charts/heat-map/': ['/x/react-charts/heat/', '/x/react-charts/warm/'],
-};
-
-export const SHORT_LINKS: Readonly<Record<string, LinkTarget>> = {
-  '/r/x-heat': {page: '/x/react-charts/heat-map/#size'},
-};
+const RENAMES = `{
+  "pages": {
+    "/x/react-charts/bars/": ["/x/react-charts/columns/"],
+    "/x/react-charts/heat-map/": ["/x/react-charts/heat/", "/x/react-charts/warm/"]
+  },
+  "shortLinks": {
+    "/r/x-heat": {
+      "page": "/x/react-charts/heat-map/#size"
+    }
+  }
+}
 `;
 
-const ALIASES = `export const ALIASES = {
-  v7: {
-    renamed: [
-      ['/x/api/charts/legend/', '/x/api/charts/default-legend/'],
+const ALIASES = `{
+  "v7": {
+    "renamed": [
+      ["/x/api/charts/legend/", "/x/api/charts/default-legend/"]
     ],
-    absentInOlder: ['/x/'],
-  },
-};
+    "absentInOlder": ["/x/"]
+  }
+}
 `;
 
 let siteDir: string;
@@ -96,8 +98,8 @@ beforeEach(() => {
     }),
     'versions.json': '["v7"]',
     'versioned_docs/version-v7/react-charts/heat-map/index.mdx': 'See /x/react-charts/heat-map/.\n',
-    'plugins/redirects/renames.ts': RENAMES,
-    'plugins/versions/aliases.ts': ALIASES,
+    'plugins/redirects/renames.json': RENAMES,
+    'plugins/versions/aliases.json': ALIASES,
     'plugins/links/anchors-8.12.1.json': '{"/x/react-charts/heat-map/": ["size"]}',
     'plugins/search/synonyms/en.yaml': `pages:\n  /x/react-charts/heat-map/: [warm]\n`,
     'src/links.ts': `export const a = '/x/react-charts/heat-map/';\n`,
@@ -173,22 +175,22 @@ describe('move:page', () => {
 
   test('redirects old URLs to the page, and adds an alias for the version that still has one of them', () => {
     move(FROM, TO);
-    const renames = flat(read('plugins/redirects/renames.ts'));
+    const renames = flat(read('plugins/redirects/renames.json'));
     expect(renames).toContain(
-      `'/x/${TO}/': ['/x/react-charts/heat-map/', '/x/react-charts/heat/', '/x/react-charts/warm/'],`,
+      `"/x/${TO}/": ["/x/react-charts/heat-map/", "/x/react-charts/heat/", "/x/react-charts/warm/"]`,
     );
-    expect(renames).toContain(`'/x/${TO}/colors/': ['/x/${FROM}/colors/'],`);
-    expect(renames).not.toContain(`'/x/${FROM}/':`);
-    expect(renames).toContain(`{page: '/x/${TO}/#size'}`);
-    expect(flat(read('plugins/versions/aliases.ts'))).toContain(`['/x/${TO}/', '/x/${FROM}/'],`);
-    expect(read('plugins/versions/aliases.ts')).not.toContain('colors');
+    expect(renames).toContain(`"/x/${TO}/colors/": ["/x/${FROM}/colors/"]`);
+    expect(renames).not.toContain(`"/x/${FROM}/":`);
+    expect(renames).toContain(`"page": "/x/${TO}/#size"`);
+    expect(flat(read('plugins/versions/aliases.json'))).toContain(`["/x/${TO}/", "/x/${FROM}/"]`);
+    expect(read('plugins/versions/aliases.json')).not.toContain('colors');
 
     // Moving it back removes what is no longer needed.
     move(TO, FROM);
-    expect(flat(read('plugins/redirects/renames.ts'))).toContain(
-      `'/x/${FROM}/': ['/x/react-charts/heat/', '/x/react-charts/maps/heat/', '/x/react-charts/warm/'],`,
+    expect(flat(read('plugins/redirects/renames.json'))).toContain(
+      `"/x/${FROM}/": ["/x/react-charts/heat/", "/x/react-charts/maps/heat/", "/x/react-charts/warm/"]`,
     );
-    expect(flat(read('plugins/versions/aliases.ts'))).toBe(flat(ALIASES));
+    expect(flat(read('plugins/versions/aliases.json'))).toBe(flat(ALIASES));
     expect(read('docs/react-charts/bars/index.mdx')).toBe(BARS);
   });
 
@@ -260,16 +262,16 @@ describe('rename:heading', () => {
 test("this site's own tables can be edited", () => {
   const root = path.resolve(__dirname, '../..');
   const own = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
-  const renames = moveRedirects(own('plugins/redirects/renames.ts'), [
+  const renames = moveRedirects(own('plugins/redirects/renames.json'), [
     ['/x/react-charts/heatmap/', '/x/react-charts/maps/'],
   ]);
   expect(flat(renames)).toContain(
-    `'/x/react-charts/maps/': ['/x/react-charts/heat-map/', '/x/react-charts/heatmap/'],`,
+    '"/x/react-charts/maps/": ["/x/react-charts/heat-map/", "/x/react-charts/heatmap/"]',
   );
   const aliases = moveAliases(
-    own('plugins/versions/aliases.ts'),
+    own('plugins/versions/aliases.json'),
     [['/x/api/charts/charts-legend/', '/x/api/charts/legend/']],
     () => false,
   );
-  expect(aliases).toContain(`['/x/api/charts/legend/', '/x/api/charts/default-charts-legend/'],`);
+  expect(aliases).toContain('["/x/api/charts/legend/", "/x/api/charts/default-charts-legend/"]');
 });

@@ -88,8 +88,8 @@ export function movePage(
   )) {
     edit(file, (text) => moveTitles(text, `/x/${from}`, `/x/${to}`, olderKeys));
   }
-  edit('plugins/redirects/renames.ts', (text) => moveRedirects(text, pages));
-  edit('plugins/versions/aliases.ts', (text) => moveAliases(text, pages, isOlderPage));
+  edit('plugins/redirects/renames.json', (text) => moveRedirects(text, pages));
+  edit('plugins/versions/aliases.json', (text) => moveAliases(text, pages, isOlderPage));
 
   const homes = TRANSLATED_LANGUAGES.map(
     (language) => `i18n/${language}/docusaurus-plugin-content-docs/${CURRENT}`,

@@ -15,7 +15,7 @@ const isRead = (file: string): boolean =>
   !/^(?!tests\/).*\.test\.tsx?$|^site\/api-history\/|\/version-[^/]+(?:\/|\.json$)|^i18n\/page-titles/.test(
     file,
   ) &&
-  !['plugins/redirects/renames.ts', 'plugins/versions/aliases.ts'].includes(file);
+  !['plugins/redirects/renames.json', 'plugins/versions/aliases.json'].includes(file);
 
 /** Lists the files that may contain the path of a page. */
 export const listReferrers = (siteDir: string): string[] =>

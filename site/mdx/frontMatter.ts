@@ -107,7 +107,7 @@ const ADDED = ['lang'];
 
 /** Fields that the site used to read, with their replacements. */
 const FORMER: Readonly<Record<string, string>> = {
-  redirect_from: 'Add the old URLs to plugins/redirects/renames.ts.',
+  redirect_from: 'Add the old URLs to plugins/redirects/renames.json.',
 };
 
 const isString = (value: unknown): value is string => typeof value === 'string';
