@@ -89,6 +89,6 @@ export function checkTargets(
     }
   }
   for (const [text, target] of errors) {
-    check(target, `plugins/search/errorTexts.ts: '${text}'`);
+    check(target, `plugins/search/errorGuides.yaml: '${text}'`);
   }
 }

@@ -1,68 +1,22 @@
-// cspell:disable -- stems, and spellings that are wrong on purpose
-/** Stems that the British write with "-our". */
-const OUR = 'arm behavi col endeav fav flav harb hon hum lab neighb rig rum vap'.split(' ');
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'js-yaml';
 
-/** Stems that the British write with "-ise". */
-const ISE = (
-  'author capital categor character custom digit emphas equal final general harmon initial internal local maxim memo ' +
-  'minim modern neutral normal optim organ parametr personal priorit random real recogn serial special stabil ' +
-  'standard summar symbol synchron token util virtual visual'
-).split(' ');
+const {our, ise, stems, words} = load(
+  fs.readFileSync(path.join(__dirname, 'spellings.yaml'), 'utf8'),
+) as Record<'our' | 'ise', string[]> & Record<'stems' | 'words', Record<string, string>>;
 
-/** Stems with other British spellings, and their American forms. */
+/** British stems with their American forms. */
 const STEMS: readonly (readonly [british: string, american: string])[] = [
-  ...OUR.map((stem) => [`${stem}our`, `${stem}or`] as const),
-  ...ISE.flatMap((stem) =>
+  ...our.map((stem) => [`${stem}our`, `${stem}or`] as const),
+  ...ise.flatMap((stem) =>
     ['e', 'i', 'a'].map((vowel) => [`${stem}is${vowel}`, `${stem}iz${vowel}`] as const),
   ),
-  ['amongst', 'among'],
-  ['analyse', 'analyze'],
-  ['analysing', 'analyzing'],
-  ['artefact', 'artifact'],
-  ['cancelled', 'canceled'],
-  ['cancelling', 'canceling'],
-  ['catalogue', 'catalog'],
-  ['centimetre', 'centimeter'],
-  ['centred', 'centered'],
-  ['centre', 'center'],
-  ['centring', 'centering'],
-  ['defence', 'defense'],
-  ['dialogue', 'dialog'],
-  ['fibre', 'fiber'],
-  ['focussed', 'focused'],
-  ['focussing', 'focusing'],
-  ['fulfilment', 'fulfillment'],
-  ['fulfils', 'fulfills'],
-  ['grey', 'gray'],
-  ['judgement', 'judgment'],
-  ['kilometre', 'kilometer'],
-  ['labelled', 'labeled'],
-  ['labelling', 'labeling'],
-  ['learnt', 'learned'],
-  ['licence', 'license'],
-  ['litre', 'liter'],
-  ['maths', 'math'],
-  ['metre', 'meter'],
-  ['millimetre', 'millimeter'],
-  ['misspelt', 'misspelled'],
-  ['modelled', 'modeled'],
-  ['modelling', 'modeling'],
-  ['offence', 'offense'],
-  ['practise', 'practice'],
-  ['signalled', 'signaled'],
-  ['signalling', 'signaling'],
-  ['theatre', 'theater'],
-  ['travelled', 'traveled'],
-  ['travelling', 'traveling'],
-  ['whilst', 'while'],
+  ...Object.entries(stems),
 ];
 
-/** Words whose stems also occur in American words, so only the whole word is British. */
-const WHOLE = new Map([
-  ['fulfil', 'fulfill'],
-  ['programme', 'program'],
-  ['programmes', 'programs'],
-]);
+/** Words whose stems also occur in American words. */
+const WHOLE = new Map(Object.entries(words));
 
 /** Also the plural of "analysis". */
 const SAME = new Set(['analyses']);
