@@ -86,3 +86,6 @@ export function hashText(text: string): string {
   }
   return (hash >>> 0).toString(36);
 }
+
+/** The path of the file with the paths of all API rows by owner and name. A page has no name. */
+export const ROWS_FILE = `${NAMES_FOLDER}/rows.json`;

@@ -17,11 +17,10 @@ import {
   NAMES_FOLDER,
   namesPath,
   partsPath,
-  type Minimums,
+  ROWS_FILE,
   type NameCard,
   type NamedText,
   type PageNames,
-  type PartCards,
 } from './shared';
 
 export interface WriteNamesOptions {
@@ -176,7 +175,7 @@ export function writeNames(options: WriteNamesOptions): {count: number; unknown:
     shown.flatMap(({sources}) => sources),
     options,
   );
-  const write = (address: string, content: PageNames | PartCards | Minimums): void => {
+  const write = (address: string, content: object): void => {
     const target = path.join(outDir, address.slice(NAMES_FOLDER.length));
     fs.mkdirSync(path.dirname(target), {recursive: true});
     fs.writeFileSync(target, JSON.stringify(content));
@@ -185,6 +184,11 @@ export function writeNames(options: WriteNamesOptions): {count: number; unknown:
     fs.rmSync(outDir, {recursive: true, force: true});
   }
   parts.forEach((content, product) => write(partsPath(product), content));
+  const rows: Record<string, Record<string, string>> = {};
+  byPath.forEach(({owner, name, href}) => {
+    (rows[owner ?? name] ??= {})[owner === undefined ? '' : name] = href;
+  });
+  write(ROWS_FILE, rows);
   let at = 0;
   let count = 0;
   const unknown: string[] = [];

@@ -13,15 +13,23 @@ import {offersLibraries} from './readVariants';
 import {loadDemoModule} from './loadDemoModule';
 import {findPackageFile, readPublicPackages} from './options';
 import {RUNNER_PATH} from './shared';
+import {buildTypes, createTypesKey} from './types/buildTypes';
+import {TYPES_PATH} from './types/shared';
 
-/** Sends a file of the runner from the development server. The browser doesn't cache it. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+};
+
+/** Sends a file of the runner or the types from the development server. The browser doesn't cache it. */
 function sendFile(file: string, response: ServerResponse, next: () => void): void {
   const name = (file.split('?')[0] ?? '').replace(/[\\/]$/, '/index.html');
   if (!fs.existsSync(name)) {
     next();
     return;
   }
-  response.setHeader('Content-Type', name.endsWith('.html') ? 'text/html' : 'text/javascript');
+  response.setHeader('Content-Type', TYPES[path.extname(name)] ?? 'text/plain');
   response.setHeader('Cache-Control', 'no-store');
   fs.createReadStream(name).pipe(response);
 }
@@ -78,10 +86,15 @@ export default function demosPlugin(
   let typeCheck: Promise<void> | undefined;
   const getRunner = (isProduction: boolean) =>
     buildRunner({siteDir, docsVersion, bundler: bundler as Bundler, isProduction});
+  let typesKey: string | undefined;
+  const getTypes = (isProduction: boolean) =>
+    buildTypes({siteDir, docsVersion}, typesKey ?? '', bundler as Bundler, isProduction);
   return {
     name: 'demos',
     async contentLoaded({actions}) {
       await actions.createData('packages.json', packages);
+      typesKey ??= createTypesKey({siteDir, docsVersion}, process.env.NODE_ENV === 'production');
+      await actions.createData('types.json', {key: typesKey});
     },
     configureWebpack(config, isServer, {currentBundler}) {
       bundler = currentBundler.instance;
@@ -133,23 +146,32 @@ export default function demosPlugin(
           ],
         },
         ...(config.mode === 'development' &&
-          addMiddleware(
-            'demo-runner',
-            (request, response, next) =>
-              void getRunner(false).then(
-                (folder) => sendFile(path.join(folder, request.url ?? ''), response, next),
-                next,
-              ),
-            RUNNER_PATH,
-          )),
+          addMiddleware('demo-files', (request, response, next) => {
+            const url = request.url ?? '';
+            const [prefix, build] =
+              Object.entries({[RUNNER_PATH]: getRunner, [TYPES_PATH]: getTypes}).find(([one]) =>
+                url.startsWith(`${one}/`),
+              ) ?? [];
+            if (!prefix || !build) {
+              next();
+              return;
+            }
+            build(false).then(
+              (folder) => sendFile(path.join(folder, url.slice(prefix.length)), response, next),
+              next,
+            );
+          })),
       };
     },
     async postBuild({outDir}) {
       await typeCheck;
-      // All languages share one runner, because it contains no text.
+      // All languages share the runner and the types, because they contain no text.
       if (i18n.currentLocale === i18n.defaultLocale) {
         const folder = await getRunner(true);
         await fs.promises.cp(folder, path.join(outDir, RUNNER_PATH), {recursive: true});
+        await fs.promises.cp(await getTypes(true), path.join(outDir, TYPES_PATH), {
+          recursive: true,
+        });
       }
     },
   };

@@ -62,6 +62,7 @@ export function EditedCode({
           <Editor
             text={split.shown}
             fileName={file.name}
+            source={{files, split, setFiles}}
             focusRequest={focusRequest}
             exitHintId={`${id}-leave`}
             errorId={error && `${id}-error`}

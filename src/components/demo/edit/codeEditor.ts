@@ -1,12 +1,20 @@
 import type {ComponentType} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {CodeProblem, RunnerFile} from '../runner/protocol';
-import type {TextPosition} from './splitSource';
+import type {SplitSource, TextPosition} from './splitSource';
+
+/** The files of a demo, and the part of the current one that is visible. */
+export interface EditedSource {
+  files: readonly RunnerFile[];
+  split: SplitSource;
+  setFiles: (files: readonly RunnerFile[]) => void;
+}
 
 /** The props of both code editors. */
 export interface CodeEditorProps {
   text: string;
   fileName: string;
+  source: EditedSource;
   /**
    * The initial caret position, and a counter. The field receives focus whenever the counter
    * changes.

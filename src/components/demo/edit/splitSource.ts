@@ -80,3 +80,20 @@ export function findShownPosition(
     ? {line: lines.length, column: lines.at(-1)!.length + 1}
     : {line: shownLine, column: column && Math.max(column - indent, 1)};
 }
+
+/** Converts an offset in the visible part to the full text. */
+export const findFullOffset = ({before, shown, indent}: SplitSource, at: number): number =>
+  before.length + indentLines(shown.slice(0, at), indent).length;
+
+/** Converts an offset in the full text to the visible part. Returns `undefined` outside of it. */
+export function findShownOffset(
+  {before, shown, indent}: SplitSource,
+  at: number,
+): number | undefined {
+  const text = indentLines(shown, indent);
+  const offset = at - before.length;
+  if (offset < 0 || offset > text.length) {
+    return undefined;
+  }
+  return indent ? dedentLines(text.slice(0, offset), indent).length : offset;
+}

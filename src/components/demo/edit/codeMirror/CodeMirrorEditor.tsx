@@ -1,13 +1,16 @@
 import type {ReactNode} from 'react';
 import {useEffect, useEffectEvent, useLayoutEffect, useRef} from 'react';
-import {setDiagnostics, type Diagnostic} from '@codemirror/lint';
-import {Compartment, EditorState, type Text} from '@codemirror/state';
+import {forceLinting, linter, type Diagnostic} from '@codemirror/lint';
+import {Compartment, EditorState, StateEffect, type Text} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import {getFieldAttributes, type CodeEditorProps} from '../codeEditor';
 import {createExtensions} from './createExtensions';
 
 /** The attributes of the field, which change with the error. */
 const ATTRIBUTES = new Compartment();
+
+/** Reports that the error has changed. */
+const ERROR_CHANGED = StateEffect.define<null>();
 
 /** Underlines an error: the word at its column, or the line if the column isn't known. */
 function createDiagnostics(doc: Text, error: CodeEditorProps['error']): Diagnostic[] {
@@ -42,6 +45,8 @@ export default function CodeMirrorEditor(props: CodeEditorProps): ReactNode {
     }
   });
   const exit = useEffectEvent(() => props.onExit());
+  const getSource = useEffectEvent(() => props.source);
+  const getError = useEffectEvent(() => error);
   const createState = useEffectEvent((caret: number): EditorState => {
     const saved = states.current.get(fileName);
     return saved?.doc.toString() === text
@@ -50,7 +55,15 @@ export default function CodeMirrorEditor(props: CodeEditorProps): ReactNode {
           doc: text,
           selection: {anchor: Math.min(caret, text.length)},
           extensions: [
-            createExtensions(fileName, () => exit()),
+            createExtensions(
+              fileName,
+              () => exit(),
+              () => getSource(),
+            ),
+            linter(({state}) => createDiagnostics(state.doc, getError()), {
+              needsRefresh: ({transactions}) =>
+                transactions.some(({effects}) => effects.some((one) => one.is(ERROR_CHANGED))),
+            }),
             ATTRIBUTES.of([]),
             EditorView.updateListener.of(({docChanged, state}) => {
               if (docChanged) {
@@ -103,7 +116,10 @@ export default function CodeMirrorEditor(props: CodeEditorProps): ReactNode {
 
   useEffect(() => {
     const {current: editor} = view;
-    editor?.dispatch(setDiagnostics(editor.state, createDiagnostics(editor.state.doc, error)));
+    if (editor) {
+      editor.dispatch({effects: ERROR_CHANGED.of(null)});
+      forceLinting(editor);
+    }
   }, [fileName, error]);
 
   useEffect(() => {

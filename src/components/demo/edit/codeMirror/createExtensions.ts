@@ -10,7 +10,7 @@ import {
 } from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {css} from '@codemirror/lang-css';
-import {javascript, javascriptLanguage, localCompletionSource} from '@codemirror/lang-javascript';
+import {javascript, localCompletionSource} from '@codemirror/lang-javascript';
 import {
   bracketMatching,
   codeFolding,
@@ -32,6 +32,9 @@ import {
   rectangularSelection,
 } from '@codemirror/view';
 import {tagHighlighter, tags} from '@lezer/highlight';
+import type {EditedSource} from '../codeEditor';
+import {hasTypes} from '../types/askTypes';
+import {createTypeExtensions} from './createTypeExtensions';
 
 /** The class names of the build's highlighter, so colors don't change when editing starts. */
 const TOKENS = [
@@ -80,14 +83,21 @@ function completeWords(context: CompletionContext): CompletionResult | null {
   };
 }
 
-function createLanguage(fileName: string): Extension {
-  return fileName.endsWith('.css')
-    ? [css(), syntaxHighlighting(STYLE_HIGHLIGHTER)]
-    : [
-        javascript({jsx: true, typescript: /\.tsx?$/.test(fileName)}),
-        syntaxHighlighting(SCRIPT_HIGHLIGHTER),
-        javascriptLanguage.data.of({autocomplete: completeWords}),
-      ];
+function createLanguage(fileName: string, getSource: () => EditedSource): Extension {
+  if (fileName.endsWith('.css')) {
+    return [css(), syntaxHighlighting(STYLE_HIGHLIGHTER), autocompletion({icons: false})];
+  }
+  const {extension, complete} = createTypeExtensions(fileName, getSource);
+  return [
+    javascript({jsx: true, typescript: /\.tsx?$/.test(fileName)}),
+    syntaxHighlighting(SCRIPT_HIGHLIGHTER),
+    // Replaces the sources of the language.
+    autocompletion({
+      icons: false,
+      override: [(context) => (hasTypes() ? complete(context) : completeWords(context))],
+    }),
+    extension,
+  ];
 }
 
 /** Styles the editor like a code block, so code doesn't move when editing starts. */
@@ -142,7 +152,15 @@ const THEME = EditorView.theme(
     '.cm-panel :is(input, button):focus-visible': {
       outline: '2px solid var(--muidocs-palette-primary-300)',
     },
+    '.cm-diagnostic': {maxInlineSize: '480px', whiteSpace: 'pre-wrap'},
     '.cm-diagnostic-error': {borderInlineStart: '4px solid hsl(355deg 80% 66%)'},
+    '.cm-diagnosticAction': {
+      padding: '2px 8px',
+      border: '1px solid hsl(210deg 14% 50%)',
+      borderRadius: '5px',
+      background: 'hsl(210deg 24% 11%)',
+    },
+    '.cm-panel.cm-panel-lint ul [aria-selected]': {background: 'hsl(210deg 20% 24%)'},
   },
   {dark: true},
 );
@@ -166,6 +184,12 @@ const createPhrases = (): Record<string, string> => ({
   }),
   'Fold line': translate({id: 'docs.demo.editor.fold', message: 'Fold line'}),
   'Unfold line': translate({id: 'docs.demo.editor.unfold', message: 'Unfold line'}),
+  Diagnostics: translate({
+    id: 'docs.demo.editor.problems',
+    message: 'Problems',
+    description: 'Label of the list of errors in the code editor',
+  }),
+  'No diagnostics': translate({id: 'docs.demo.editor.noProblems', message: 'No problems'}),
   Completions: translate({id: 'docs.demo.editor.completions', message: 'Completions'}),
 });
 
@@ -173,7 +197,11 @@ const createPhrases = (): Record<string, string> => ({
  * Returns the extensions of the code editor for a file. Tab isn't captured, so keyboard users can
  * leave.
  */
-export function createExtensions(fileName: string, onExit: () => void): Extension[] {
+export function createExtensions(
+  fileName: string,
+  onExit: () => void,
+  getSource: () => EditedSource,
+): Extension[] {
   return [
     history(),
     foldGutter(),
@@ -188,7 +216,6 @@ export function createExtensions(fileName: string, onExit: () => void): Extensio
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
-    autocompletion({icons: false}),
     rectangularSelection(),
     crosshairCursor(),
     highlightSelectionMatches(),
@@ -211,6 +238,6 @@ export function createExtensions(fileName: string, onExit: () => void): Extensio
       },
     ]),
     THEME,
-    createLanguage(fileName),
+    createLanguage(fileName, getSource),
   ];
 }
