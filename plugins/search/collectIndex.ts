@@ -85,7 +85,7 @@ const inSteps = <T extends {names: number[]; uses?: number[]}>(rows: T): T => ({
 /** Creates the index from the pages. Names that several pages share are stored once. */
 export function collectIndex(
   pages: readonly FoundPage[],
-  about: Pick<SearchIndex, 'version' | 'covers' | 'base' | 'words' | 'errors'>,
+  about: Pick<SearchIndex, 'version' | 'base' | 'words' | 'errors'>,
 ): SearchIndex {
   const groups = new StringTable();
   const names = new StringTable();

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {addMiddleware} from '../../site/devServer/addMiddleware';
+import {addMiddleware, type Middleware} from '../../site/devServer/addMiddleware';
 import {loadPages, type PageModel, type PagesOptions} from '../../site/pages/loadPages';
 import {readSiteContent} from '../../site/pages/readSiteContent';
 import {PRODUCT_NAMES} from '../../site/products/shared';
@@ -25,10 +25,10 @@ const UNSEARCHABLE = ['', 'all-pages/', ...PRODUCT_NAMES.map((product) => `demos
  * user if a hosted index is configured): two indexes next to the built pages. One contains all
  * names (titles, headings, API rows, demos) and returns results immediately. The other, created by
  * pagefind, contains the full text. Both cover one version in one language, like a build. `npm
- * start` creates the first one on request, from the sources.
+ * start` creates them on request.
  */
 export default function searchPlugin(context: LoadContext, options: PagesOptions): Plugin {
-  const {siteDir, baseUrl, i18n} = context;
+  const {siteDir, generatedFilesDir, baseUrl, i18n} = context;
   const {version} = options;
   const byLanguage = readSynonyms();
   checkSynonyms(byLanguage);
@@ -44,10 +44,9 @@ export default function searchPlugin(context: LoadContext, options: PagesOptions
   const errorTexts = (): SearchIndex['errors'] =>
     (errors ??= shown?.versionName === CURRENT ? collectErrorTexts(siteDir) : []);
 
-  const toIndex = (pages: FoundPage[], covers: SearchIndex['covers']) =>
+  const toIndex = (pages: FoundPage[]) =>
     collectIndex(addSynonyms(pages, synonyms), {
       version,
-      covers,
       base,
       words: Object.assign(
         {},
@@ -68,26 +67,48 @@ export default function searchPlugin(context: LoadContext, options: PagesOptions
       .filter((page) => !UNSEARCHABLE.includes(page.path));
   };
 
+  const language = i18n.currentLocale;
+  const writeFullText = (pages: ReturnType<typeof readPages>, folder: string): Promise<void> =>
+    indexFullText(
+      buildFullText(pages.map((page) => ({...page, url: base + page.path, language}))),
+      language,
+      folder,
+    );
+
+  const developmentDir = path.join(generatedFilesDir, 'search');
+  let fullText: Promise<void> | undefined;
+  const handle: Middleware = (request, response, next) => {
+    const name = path.posix.normalize((request.url ?? '').split('?')[0] ?? '').slice(1);
+    if (name === NAMES_FILE) {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(toIndex(readPages())));
+      return;
+    }
+    fullText ??= writeFullText(readPages(), developmentDir);
+    void fullText
+      .then(() => fs.promises.readFile(path.join(developmentDir, name)))
+      .then((content) => {
+        // The binary files of the index may have any type, its script may not.
+        const type = name.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
+        response.setHeader('Content-Type', type);
+        response.end(content);
+      })
+      .catch(() => next());
+  };
+
   return {
     name: 'search',
 
     async allContentLoaded({allContent}) {
       model = loadPages(allContent, context, options);
       ({shown} = readSiteContent(allContent));
+      fullText = undefined;
     },
 
     configureWebpack() {
-      if (process.env.NODE_ENV === 'production') {
-        return {};
-      }
-      return addMiddleware(
-        'search-index',
-        (_request, response) => {
-          response.setHeader('Content-Type', 'application/json');
-          response.end(JSON.stringify(toIndex(readPages(), 'names')));
-        },
-        `${baseUrl}${INDEX_FOLDER}/${NAMES_FILE}`,
-      );
+      return process.env.NODE_ENV === 'production'
+        ? {}
+        : addMiddleware('search-index', handle, `${baseUrl}${INDEX_FOLDER}/`);
     },
 
     async postBuild({outDir}) {
@@ -100,10 +121,8 @@ export default function searchPlugin(context: LoadContext, options: PagesOptions
       if (shown?.versionName === CURRENT && i18n.currentLocale === i18n.defaultLocale) {
         checkTargets(pages, byLanguage, errorTexts());
       }
-      fs.writeFileSync(path.join(folder, NAMES_FILE), JSON.stringify(toIndex(pages, 'all')));
-      const language = i18n.currentLocale;
-      const prose = pages.map((page) => ({...page, url: base + page.path, language}));
-      await indexFullText(buildFullText(prose), language, folder);
+      fs.writeFileSync(path.join(folder, NAMES_FILE), JSON.stringify(toIndex(pages)));
+      await writeFullText(pages, folder);
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       process.stdout.write(
         `Search index [${i18n.currentLocale}]: ${pages.length} pages in ${seconds} s\n`,

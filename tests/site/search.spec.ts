@@ -425,10 +425,47 @@ test.describe('results', () => {
     await dialogOf(page).getByRole('button', {name: 'Data Grid', exact: true}).click();
   });
 
-  test('without results there is a message', async () => {
+  test('without results there is a message with ways on, and the words are reported', async () => {
+    await page.evaluate(() =>
+      window.addEventListener('docs-report', (event) =>
+        Object.assign(window, {reported: (event as CustomEvent).detail}),
+      ),
+    );
     await dialogOf(page).getByRole('combobox').fill('zzqqxx');
     await expect(dialogOf(page).getByText('No results for')).toBeVisible();
     await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
+    const {pathname} = new URL(page.url());
+    await expect
+      .poll(() => page.evaluate(() => (window as {reported?: unknown}).reported))
+      .toEqual({name: 'search', action: 'none', label: `zzqqxx (${pathname})`});
+    const links = dialogOf(page).getByRole('link');
+    await expect(links.filter({hasText: 'All pages'})).toHaveAttribute('href', '/x/all-pages/');
+    await expect(links.filter({hasText: 'Report what is missing'})).toHaveAttribute(
+      'href',
+      /issues\/new\?title=.*zzqqxx/,
+    );
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('“/” in the empty field limits the results to the page, Backspace ends that', async () => {
+    const field = dialogOf(page).getByRole('combobox');
+    const {pathname} = new URL(page.url());
+    await field.fill('');
+    await field.press('/');
+    const chip = dialogOf(page).getByRole('button', {name: 'This page'});
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    const hrefs = () =>
+      optionsOf(page).evaluateAll((all) => all.map((option) => option.getAttribute('href')));
+    await expect.poll(hrefs).toContainEqual(expect.stringContaining(`${pathname}#`));
+    const all = await hrefs();
+    expect(all.every((href) => href?.startsWith(pathname))).toBe(true);
+    const heading = (await optionsOf(page).nth(1).innerText()).trim();
+    await field.fill(heading.split('\n')[0]!.toUpperCase());
+    await expect.poll(async () => (await hrefs())[1]).toBe(all[1]);
+    expect(await axeViolations(page)).toEqual([]);
+    await field.fill('');
+    await field.press('Backspace');
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('they are accessible and fit', async () => {

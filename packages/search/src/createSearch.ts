@@ -1,4 +1,12 @@
-import {FILTERS, type Hit, type HitGroup, type HitKind, type SearchOptions} from './hits';
+import {findOnPage} from './findOnPage';
+import {
+  FILTERS,
+  type Hit,
+  type HitGroup,
+  type HitKind,
+  type KindFilter,
+  type SearchOptions,
+} from './hits';
 import type {SearchIndex} from './indexFormat';
 import {indexDocs, sectionsOf, type IndexedDocs, type GuidePart, type Row} from './indexDocs';
 import {findPassage, readPageWords, type PageWords, type Passage} from './findPassage';
@@ -23,6 +31,11 @@ export interface NameSearch {
    * Used to add full-text results.
    */
   pageAt: (path: string) => HitGroup | undefined;
+  /**
+   * Returns the sections, API rows, and demos of a page, given its path relative to the docs root,
+   * whose names contain all words of a text; `undefined` if the page isn't in the index.
+   */
+  findOnPage: (path: string, text: string, kind?: KindFilter) => HitGroup | undefined;
   /**
    * Returns the passage that answers a question, from the Markdown version of the best page.
    *
@@ -379,10 +392,15 @@ export function createSearch(index: SearchIndex): NameSearch {
     return sortResults(state, isErrorMessage);
   };
   const pageWords = new Map<string, PageWords>();
-  const methods: Pick<NameSearch, 'pageAt' | 'findPassage'> = {
-    pageAt: (path) => {
-      const at = docs.byPath.get(path);
-      return at === undefined ? undefined : toGroup(docs, at);
+  const pageAt = (path: string): HitGroup | undefined => {
+    const at = docs.byPath.get(path);
+    return at === undefined ? undefined : toGroup(docs, at);
+  };
+  const methods: Pick<NameSearch, 'pageAt' | 'findOnPage' | 'findPassage'> = {
+    pageAt,
+    findOnPage: (path, text, kind) => {
+      const group = pageAt(path);
+      return group && findOnPage(docs, group, text, kind);
     },
     findPassage: async (question, [first], readMarkdown) => {
       const page = first && docs.pages[docs.byPath.get(first.page.href.slice(index.base.length))!];

@@ -16,7 +16,6 @@ export const PRODUCTS: readonly IndexedProduct[] = [
 /** An index of these products without pages. */
 export const EMPTY_INDEX: SearchIndex = {
   version: '8.12.1',
-  covers: 'all',
   base: '/x/',
   products: PRODUCTS,
   plans: ['community', 'pro', 'premium'],

@@ -103,8 +103,6 @@ export interface IndexedProduct {
 /** All searchable names of one version in one language. */
 export interface SearchIndex {
   version: string;
-  /** `all` if there is a full-text index too; `names` in development, which has no rendered pages. */
-  covers: 'all' | 'names';
   /** Base path of the docs: `/zh/x/`. */
   base: string;
   products: readonly IndexedProduct[];

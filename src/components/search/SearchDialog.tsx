@@ -71,6 +71,7 @@ export function SearchDialog({open, initialQuery, onClose}: SearchDialogProps): 
         />
         <SearchFilters
           filters={search.filters}
+          canFilterPage={search.canFilterPage}
           onChange={(filters) => {
             search.setFilters(filters);
             search.setActiveHref(undefined);
@@ -112,20 +113,16 @@ function SearchFooter({loaded}: {loaded: LoadedSearch | undefined}): ReactNode {
           <Icon name="enter" size={12} />
         </kbd>
         <Translate id="docs.search.hintOpen">to open</Translate>
+        <kbd>/</kbd>
+        <Translate id="docs.search.hintPage">this page only</Translate>
       </span>
       <span>
-        {loaded?.index.covers === 'names' ? (
-          <Translate id="docs.search.coversNames">
-            Development mode: names and headings only, no full text
-          </Translate>
-        ) : (
-          <Translate
-            id="docs.search.coversAll"
-            values={{version: loaded?.index.version ?? '…', language}}
-          >
-            {'MUI X {version} in {language}'}
-          </Translate>
-        )}
+        <Translate
+          id="docs.search.coversAll"
+          values={{version: loaded?.index.version ?? '…', language}}
+        >
+          {'MUI X {version} in {language}'}
+        </Translate>
       </span>
     </div>
   );

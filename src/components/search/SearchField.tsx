@@ -22,8 +22,9 @@ export function SearchField({
   focusField: () => void;
   onClose: () => void;
 }): ReactNode {
-  const {query, failed, loaded, recent, hrefs, activeIndex} = search;
-  const hasOptions = query ? hrefs.length > 0 : loaded !== undefined || recent.length > 0;
+  const {query, isOnPage, failed, loaded, recent, hrefs, activeIndex} = search;
+  const hasOptions =
+    query || isOnPage ? hrefs.length > 0 : loaded !== undefined || recent.length > 0;
   return (
     <div className={styles.header}>
       <span className={styles.searchIcon}>
@@ -39,10 +40,11 @@ export function SearchField({
         aria-controls={search.listId}
         aria-autocomplete="list"
         aria-activedescendant={activeIndex >= 0 ? search.optionId(activeIndex) : undefined}
-        placeholder={translate({
-          id: 'docs.search.placeholder',
-          message: 'What are you looking for?',
-        })}
+        placeholder={
+          isOnPage
+            ? translate({id: 'docs.search.placeholderPage', message: 'Filter this page'})
+            : translate({id: 'docs.search.placeholder', message: 'What are you looking for?'})
+        }
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"
@@ -51,7 +53,15 @@ export function SearchField({
         maxLength={120}
         value={search.input}
         onChange={(event) => search.changeInput(event.target.value)}
-        onKeyDown={search.onKeyDown}
+        onKeyDown={(event) => {
+          const isToggle = event.key === (isOnPage ? 'Backspace' : '/');
+          if (isToggle && search.input === '' && search.canFilterPage) {
+            event.preventDefault();
+            search.toggleThisPage();
+          } else {
+            search.onKeyDown(event);
+          }
+        }}
       />
       {search.input && (
         <button

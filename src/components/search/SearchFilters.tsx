@@ -3,26 +3,41 @@ import {translate} from '@docusaurus/Translate';
 import {getProducts} from '../common/products/products';
 import {Icon, type IconName} from '../common/Icon/Icon';
 import {getKindFilters} from './labels';
+import {THIS_PAGE} from './useResults';
 import type {Filters} from './useSearch';
 import styles from './SearchDialog.module.css';
 
 /** Renders the product and kind filters. */
 export function SearchFilters({
   filters,
+  canFilterPage,
   onChange,
 }: {
   filters: Filters;
+  /** `true` if the current page is in the index. */
+  canFilterPage: boolean;
   onChange: (filters: Filters) => void;
 }): ReactNode {
   return (
     <div className={styles.filters}>
       <FilterChips
-        label={translate({id: 'docs.search.filterProduct', message: 'Product'})}
+        label={translate({id: 'docs.search.filterScope', message: 'Where to search'})}
         selected={filters.product}
         onSelect={(product) => onChange({...filters, product})}
-        chips={getProducts()
-          .filter((product) => product.id !== 'null')
-          .map((product) => ({id: product.id, label: product.name, icon: product.icon}))}
+        chips={[
+          ...(canFilterPage
+            ? [
+                {
+                  id: THIS_PAGE,
+                  label: translate({id: 'docs.search.thisPage', message: 'This page'}),
+                  icon: 'page' as const,
+                },
+              ]
+            : []),
+          ...getProducts()
+            .filter((product) => product.id !== 'null')
+            .map((product) => ({id: product.id, label: product.name, icon: product.icon})),
+        ]}
       />
       <FilterChips
         label={translate({id: 'docs.search.filterKind', message: 'Kind'})}

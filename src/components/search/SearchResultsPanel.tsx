@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {Icon} from '../common/Icon/Icon';
+import {NoResults} from './NoResults';
 import {saveSearch} from './recentSearches';
 import {Results} from './Results';
 import {StartScreen} from './StartScreen';
@@ -33,7 +34,7 @@ export function SearchResultsPanel({
       </div>
     );
   }
-  if (!search.query) {
+  if (!search.query && !search.isOnPage) {
     return <StartScreen search={search} focusField={focusField} onChoose={onClose} />;
   }
   if (search.hrefs.length > 0) {
@@ -60,34 +61,5 @@ export function SearchResultsPanel({
       </>
     );
   }
-  return search.settled && <NoResults search={search} focusField={focusField} />;
-}
-
-function NoResults({search, focusField}: {search: Search; focusField: () => void}): ReactNode {
-  return (
-    <div className={styles.empty}>
-      <p className={styles.emptyTitle}>
-        <Translate id="docs.search.none" values={{question: <q>{search.query}</q>}}>
-          {'No results for {question}'}
-        </Translate>
-      </p>
-      <p>
-        <Translate id="docs.search.noneHint">
-          Try the name of a component or a prop, or fewer words.
-        </Translate>
-      </p>
-      {(search.filters.product ?? search.filters.kind) !== undefined && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            search.setFilters({});
-            focusField();
-          }}
-        >
-          <Translate id="docs.search.unfilter">Clear filters</Translate>
-        </button>
-      )}
-    </div>
-  );
+  return search.settled && <NoResults search={search} focusField={focusField} onChoose={onClose} />;
 }

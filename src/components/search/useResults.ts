@@ -42,6 +42,9 @@ export function useIndex(baseUrl: string) {
   };
 }
 
+/** The product filter that limits the results to the current page. */
+export const THIS_PAGE = 'this-page';
+
 /**
  * Returns the results of a query: name matches immediately, full-text matches shortly after, and
  * last the passage that answers it.
@@ -52,6 +55,7 @@ export function useResults(
   input: string,
   {currentProduct, product, kind}: SearchOptions,
   baseUrl: string,
+  pathname: string,
 ): {
   groups: HitGroup[];
   answer: FoundPassage | undefined;
@@ -59,12 +63,21 @@ export function useResults(
   newerOf: NewerOf;
 } {
   const query = input.trim();
+  const isOnPage = product === THIS_PAGE;
+  const onPage = useMemo(
+    () =>
+      isOnPage
+        ? loaded?.search.findOnPage(pathname.slice(loaded.index.base.length), query, kind)
+        : undefined,
+    [isOnPage, loaded, pathname, query, kind],
+  );
   const nameMatches = useMemo(
-    () => (loaded && query ? loaded.search(query, {currentProduct, product, kind}) : []),
-    [loaded, query, currentProduct, product, kind],
+    () =>
+      loaded && query && !isOnPage ? loaded.search(query, {currentProduct, product, kind}) : [],
+    [loaded, query, isOnPage, currentProduct, product, kind],
   );
   const [fullText, setFullText] = useState<{query: string; pages: readonly FullTextPage[]}>();
-  const searchesFullText = loaded?.index.covers === 'all' && query.length > 1;
+  const searchesFullText = loaded !== undefined && query.length > 1 && !isOnPage;
   useEffect(() => {
     if (!searchesFullText) {
       return undefined;
@@ -85,15 +98,21 @@ export function useResults(
 
   const pages = fullText?.query === query ? fullText.pages : NO_PAGES;
   const newerOf = useNewer(loaded?.index.base);
-  const groups = useMemo(
-    () =>
-      loaded
-        ? demoteNewer(mergeFullText(nameMatches, pages, loaded.search, {product, kind}), newerOf)
-        : [],
-    [nameMatches, pages, loaded, product, kind, newerOf],
-  );
+  const groups = useMemo(() => {
+    if (isOnPage) {
+      return onPage && onPage.hits.length > 0 ? [onPage] : [];
+    }
+    return loaded
+      ? demoteNewer(mergeFullText(nameMatches, pages, loaded.search, {product, kind}), newerOf)
+      : [];
+  }, [isOnPage, onPage, nameMatches, pages, loaded, product, kind, newerOf]);
   const isRanked = loaded !== undefined && (!searchesFullText || fullText?.query === query);
-  const answer = useAnswer(loaded, query, groups, isRanked && (kind ?? 'guides') === 'guides');
+  const answer = useAnswer(
+    loaded,
+    query,
+    groups,
+    isRanked && !isOnPage && (kind ?? 'guides') === 'guides',
+  );
   return {
     groups,
     answer: answer?.passage,

@@ -1,10 +1,11 @@
 import {useId, useState, type RefObject} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {useProduct} from '../common/products/useProduct';
 import type {SearchOptions} from '@mui-x-docs/search/hits';
 import {clearSearches, readRecentSearches} from './recentSearches';
 import {useOptions} from './useOptions';
-import {useIndex, useResults} from './useResults';
+import {THIS_PAGE, useIndex, useResults} from './useResults';
 
 /** The filters that limit the results. */
 export type Filters = Pick<SearchOptions, 'product' | 'kind'>;
@@ -31,19 +32,25 @@ export function useSearch(
   const [filters, setFilters] = useState<Filters>({});
   const [recent, setRecent] = useState<string[]>([]);
   const index = useIndex(baseUrl);
+  const {pathname} = useLocation();
   const searchOptions = {...filters, currentProduct: productId};
   const {groups, answer, settled, newerOf} = useResults(
     index.loaded,
     input,
     searchOptions,
     baseUrl,
+    pathname,
   );
   const query = input.trim();
-  const options = useOptions(list, groups, answer?.href, query !== '');
+  const isOnPage = filters.product === THIS_PAGE;
+  const options = useOptions(list, groups, answer?.href, query !== '' || isOnPage);
 
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
     setWasOpen(open);
+    if (isOnPage) {
+      setFilters({...filters, product: undefined});
+    }
     if (open) {
       setRecent(readRecentSearches());
       if (initialQuery) {
@@ -63,8 +70,21 @@ export function useSearch(
     setRecent([]);
     options.reset();
   };
+  const page = index.loaded?.search.pageAt(pathname.slice(index.loaded.index.base.length));
+  const toggleThisPage = () => setFilters({...filters, product: isOnPage ? undefined : THIS_PAGE});
   const listId = `${id}list`;
   const optionId = (at: number) => `${id}${at}`;
   const state = {input, query, filters, recent, productId, answer, settled, newerOf, listId};
-  return {...index, ...options, ...state, optionId, setFilters, changeInput, clearRecent};
+  return {
+    ...index,
+    ...options,
+    ...state,
+    isOnPage,
+    canFilterPage: page !== undefined,
+    toggleThisPage,
+    optionId,
+    setFilters,
+    changeInput,
+    clearRecent,
+  };
 }
