@@ -4,27 +4,29 @@ import type {TypeAnswers, TypeQuestion, TypeRequest} from './protocol';
 
 type Answer = TypeAnswers[TypeQuestion];
 
-let worker: Worker | undefined;
+/** `null` once the compiler couldn't be loaded. */
+let worker: Worker | null | undefined;
 let hasAnswered = false;
 let lastId = 0;
 const pending = new Map<number, (answer: Answer | undefined) => void>();
 
 /** Starts loading the compiler and the declarations. Without them, all answers are `undefined`. */
 export function startTypes(): void {
-  if (worker) {
+  if (worker !== undefined) {
     return;
   }
-  worker = new Worker(`${TYPES_PATH}/worker.${types.key}.js`);
-  worker.addEventListener('message', ({data}: MessageEvent<{id: number; answer?: Answer}>) => {
+  const started = new Worker(`${TYPES_PATH}/worker.${types.key}.js`);
+  worker = started;
+  started.addEventListener('message', ({data}: MessageEvent<{id: number; answer?: Answer}>) => {
     hasAnswered = true;
     pending.get(data.id)?.(data.answer);
     pending.delete(data.id);
   });
-  // The compiler couldn't be loaded.
-  worker.addEventListener('error', () => {
+  started.addEventListener('error', () => {
     pending.forEach((answer) => answer(undefined));
     pending.clear();
-    worker?.terminate();
+    started.terminate();
+    worker = null;
   });
 }
 

@@ -141,7 +141,12 @@ export function createTypeService(ts: typeof typescript): TypeService {
     return (syntactic.length > 0 ? syntactic : service.getSemanticDiagnostics(file)).map(
       (diagnostic) => {
         const {start = 0, length = 0} = diagnostic;
-        const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
+        // The last line names the cause; those before it print whole types.
+        const message = ts
+          .flattenDiagnosticMessageText(diagnostic.messageText, '\n')
+          .split('\n')
+          .at(-1)!
+          .trim();
         return {
           from: start,
           to: start + length,
