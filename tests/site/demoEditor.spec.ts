@@ -48,6 +48,8 @@ async function reset(demo: Locator): Promise<void> {
 // The policy of the site applies to the page: it may not evaluate code itself.
 test.describe('the editor', () => {
   let page: Page;
+  /** The compiler and the declarations that were loaded. */
+  const types: string[] = [];
   test.beforeAll(async () => {
     page = await openPage(BARS, {
       clipboard: true,
@@ -57,6 +59,15 @@ test.describe('the editor', () => {
         // What the tests make fail.
         /net::ERR_FAILED|on purpose|This loop doesn't end|: (?:row|start)/,
       ],
+    });
+  });
+
+  test.beforeAll(() => {
+    page.context().on('request', (request) => {
+      const {pathname} = new URL(request.url());
+      if (pathname.startsWith('/assets/types/')) {
+        types.push(pathname);
+      }
     });
   });
 
@@ -98,6 +109,7 @@ test.describe('the editor', () => {
     const expand = demo.getByRole('button', {name: 'Expand code'});
     await expand.click();
     const {field, text} = await edit(demo, "'Standing desk'");
+    expect(types).toEqual([]);
     await fill(field, text.replace('Standing desk', 'Corner desk'));
     await shown(demo, 'Corner desk').waitFor();
     await waitForChange(demo);
@@ -111,6 +123,34 @@ test.describe('the editor', () => {
     await reset(demo);
     await stageOf(demo).getByText('Standing desk').waitFor();
     await expect(demo.locator('pre')).toContainText('Standing desk');
+    await demo.getByRole('button', {name: 'Collapse code'}).click();
+  });
+
+  test('checks types in the words of the compiler, offers fixes, and completes props', async () => {
+    const demo = await runDemo(page, 'HorizontalBars');
+    await demo.getByRole('button', {name: 'Expand code'}).click();
+    const {field, text} = await edit(demo, "'Standing desk'");
+    await fill(field, text.replace('height={300}', 'heigth={300}'));
+    await expect(demo.locator('.cm-lintRange-error')).toHaveText('heigth');
+    await field.press('F8');
+    const problem = page.locator('.cm-diagnostic');
+    await expect(problem).toContainText("Property 'heigth' does not exist");
+    await problem.getByRole('button', {name: "Change spelling to 'height'"}).click();
+    await expect(demo.locator('.cm-lintRange-error')).toHaveCount(0);
+    expect(await read(demo)).toBe(text);
+
+    await fill(field, `${text.slice(0, text.indexOf('hideLegend'))}barL`);
+    await field.press('Control+Space');
+    const options = page.getByRole('option');
+    await expect(options.first()).toHaveText('barLabel');
+    await expect(page.locator('.cm-completionInfo')).toContainText('bar');
+    await expect(page.getByRole('link', {name: 'API reference'})).toHaveAttribute(
+      'href',
+      '/x/api/charts/bar-chart/#bar-chart-prop-barLabel',
+    );
+    await field.press('Enter');
+    expect(await read(demo)).toContain('      barLabel');
+    await reset(demo);
     await demo.getByRole('button', {name: 'Collapse code'}).click();
   });
 
