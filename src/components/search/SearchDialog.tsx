@@ -4,10 +4,9 @@ import {useSite} from '@site/src/contexts/DocsConfig';
 import {Icon} from '../common/Icon/Icon';
 import {SearchResultsPanel} from './SearchResultsPanel';
 import {getStatusMessage} from './labels';
-import type {LoadedSearch} from './loadSearch';
 import {SearchFilters} from './SearchFilters';
 import {SearchField} from './SearchField';
-import {useSearch} from './useSearch';
+import {useSearch, type Search} from './useSearch';
 import styles from './SearchDialog.module.css';
 
 export interface SearchDialogProps {
@@ -85,7 +84,7 @@ export function SearchDialog({open, initialQuery, onClose}: SearchDialogProps): 
             onClose={onClose}
           />
         </div>
-        <SearchFooter loaded={search.loaded} />
+        <SearchFooter loaded={search.loaded} canFilterPage={search.canFilterPage} />
         <div role="status" className={styles.status}>
           {open ? getStatusMessage(search) : ''}
         </div>
@@ -95,7 +94,10 @@ export function SearchDialog({open, initialQuery, onClose}: SearchDialogProps): 
 }
 
 /** Renders the keyboard hints and a description of what is searched. */
-function SearchFooter({loaded}: {loaded: LoadedSearch | undefined}): ReactNode {
+function SearchFooter({
+  loaded,
+  canFilterPage,
+}: Pick<Search, 'loaded' | 'canFilterPage'>): ReactNode {
   const {i18n} = useSite();
   const language = i18n.localeConfigs[i18n.currentLocale]?.label ?? i18n.currentLocale;
   return (
@@ -113,8 +115,12 @@ function SearchFooter({loaded}: {loaded: LoadedSearch | undefined}): ReactNode {
           <Icon name="enter" size={12} />
         </kbd>
         <Translate id="docs.search.hintOpen">to open</Translate>
-        <kbd>/</kbd>
-        <Translate id="docs.search.hintPage">this page only</Translate>
+        {canFilterPage && (
+          <>
+            <kbd>/</kbd>
+            <Translate id="docs.search.hintPage">this page only</Translate>
+          </>
+        )}
       </span>
       <span>
         <Translate
