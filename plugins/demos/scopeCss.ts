@@ -26,9 +26,9 @@ function takeGlobals(rules: Container): ChildNode[] {
       globals.push(node.remove());
       return;
     }
-    const inner = takeGlobals(node);
-    if (inner.length > 0) {
-      globals.push(node.clone({nodes: []}).append(inner));
+    const globalRules = takeGlobals(node);
+    if (globalRules.length > 0) {
+      globals.push(node.clone({nodes: []}).append(globalRules));
       if (node.nodes.length === 0) {
         node.remove();
       }

@@ -62,11 +62,11 @@ export function createRedirects(input: RedirectInput): Redirect[] {
     );
   const claims = new Map<string, string>();
   for (const [to, from] of Object.entries(pages)) {
-    const wrong = [to, ...from].find((path) => !PATH.test(path));
-    if (wrong !== undefined) {
+    const invalidPath = [to, ...from].find((path) => !PATH.test(path));
+    if (invalidPath !== undefined) {
       report(
-        wrong,
-        `Invalid path "${wrong}".`,
+        invalidPath,
+        `Invalid path "${invalidPath}".`,
         'Start and end it with a slash, like "/x/react-charts/heat-map/".',
       );
     }

@@ -50,11 +50,11 @@ function shortenFonts(value: string | number): string {
  * attribute on `<html>`.
  */
 export function writeCssVariables(theme: DocsTheme): string {
-  const known = new Map(
+  const rootValues = new Map(
     Object.entries(ownVariables()).map(([name, value]) => [name, String(value)]),
   );
   const sheets: [selector: string, declarations: Map<string, string>][] = [
-    [':root', new Map(known)],
+    [':root', new Map(rootValues)],
   ];
   for (const [selector, declarations] of theme
     .generateStyleSheets()
@@ -62,11 +62,11 @@ export function writeCssVariables(theme: DocsTheme): string {
     const own = new Map<string, string>();
     for (const [key, value] of Object.entries(declarations as Declarations)) {
       const name = key === 'colorScheme' ? 'color-scheme' : key;
-      if (!onlyForMuiComponents.test(name) && known.get(name) !== String(value)) {
+      if (!onlyForMuiComponents.test(name) && rootValues.get(name) !== String(value)) {
         own.set(name, shortenFonts(value));
       }
       if (selector.startsWith(':root')) {
-        known.set(name, String(value));
+        rootValues.set(name, String(value));
       }
     }
     sheets.push([selector, own]);

@@ -77,9 +77,9 @@ export function createControls(
   const {hide = [], controls = {}} = findSettings(component);
   const first = Object.keys(controls);
   // Some slots start with a capital letter in the types, but their props don't.
-  const known = slots.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
+  const slotNames = slots.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
   const ofSlots = first
-    .filter((path) => known.includes(path.split('.')[1] ?? ''))
+    .filter((path) => slotNames.includes(path.split('.')[1] ?? ''))
     .map((name): ApiMember => ({name, type: ''}));
   const rankOf = ({name}: ApiMember) => (first.includes(name) ? first.indexOf(name) : first.length);
   return [...rows, ...ofSlots]

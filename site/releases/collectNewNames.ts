@@ -14,7 +14,7 @@ export interface KnownProduct {
 /**
  * Kinds to list, in order. Types and paths are omitted, because they're added together with these.
  */
-const SHOWN = [
+const LISTED_KINDS = [
   'component',
   'hook',
   'prop',
@@ -26,7 +26,7 @@ const SHOWN = [
   'class',
 ] as const;
 
-const isShown = (kind: string): boolean => (SHOWN as readonly string[]).includes(kind);
+const isListed = (kind: string): boolean => (LISTED_KINDS as readonly string[]).includes(kind);
 
 /**
  * Collects the names that each minor release added and that still exist, by minor: `8.5`. A prop
@@ -45,11 +45,11 @@ export function collectNewNames(
       if (owner) {
         return `${pageOf(owner)}#${rowId(owner, rowKindOf(kind), name)}`;
       }
-      const plain = name.replace(/^Unstable_/, '');
-      return pages.has(plain) ? pageOf(plain) : undefined;
+      const stableName = name.replace(/^Unstable_/, '');
+      return pages.has(stableName) ? pageOf(stableName) : undefined;
     };
     for (const row of rows) {
-      if (row.since === undefined || row.removedIn !== undefined || !isShown(row.kind)) {
+      if (row.since === undefined || row.removedIn !== undefined || !isListed(row.kind)) {
         continue;
       }
       const href = hrefOf(row);
@@ -62,7 +62,7 @@ export function collectNewNames(
       });
     }
   }
-  const rank = ({kind}: NewName) => (SHOWN as readonly string[]).indexOf(kind);
+  const rank = ({kind}: NewName) => (LISTED_KINDS as readonly string[]).indexOf(kind);
   for (const names of Object.values(byMinor)) {
     names.sort(
       (a, b) =>

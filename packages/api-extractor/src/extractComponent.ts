@@ -375,13 +375,13 @@ export function extractComponent(
       continue;
     }
     const {member, doc} = readMember(symbol, checker, printer);
-    const published = propTypes?.get(symbol.name);
-    if (!member.description && published?.description) {
+    const propType = propTypes?.get(symbol.name);
+    if (!member.description && propType?.description) {
       // Mapped types lose the doc comments of their members, but the published script still
       // contains them.
-      member.description = published.description;
-      if (published.default && published.default !== 'undefined') {
-        member.default ??= published.default;
+      member.description = propType.description;
+      if (propType.default && propType.default !== 'undefined') {
+        member.default ??= propType.default;
       }
     }
     // The published `propTypes` omit some props. Props that are only redeclared from an element

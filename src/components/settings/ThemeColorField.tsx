@@ -4,7 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {translate} from '@docusaurus/Translate';
-import {contrastOn, READABLE, readColor} from '../../mui/demoTheme/colors';
+import {getBackgroundContrast, READABLE, readColor} from '../../mui/demoTheme/colors';
 import {DEFAULT_COLORS, setColor, type MainColor} from '../../mui/demoTheme/editTheme';
 import type {DemoTheme} from '../../mui/demoTheme/types';
 import {Field} from './Field';
@@ -12,8 +12,8 @@ import {INPUT_STYLE} from './inputStyle';
 
 /** Returns a sentence about the contrast of a color in both schemes. */
 function describeContrast(light: string, dark: string): string {
-  const ratio = contrastOn(light, 'light');
-  const values = {light: ratio.toFixed(1), dark: contrastOn(dark, 'dark').toFixed(1)};
+  const ratio = getBackgroundContrast(light, 'light');
+  const values = {light: ratio.toFixed(1), dark: getBackgroundContrast(dark, 'dark').toFixed(1)};
   return ratio >= READABLE
     ? translate(
         {

@@ -67,7 +67,7 @@ export function readColor(text: string): string | undefined {
 }
 
 /** Returns the contrast of a color with the background of demos. */
-export function contrastOn(color: string, scheme: 'light' | 'dark'): number {
+export function getBackgroundContrast(color: string, scheme: 'light' | 'dark'): number {
   return getContrastRatio(color.slice(0, 7), BACKGROUNDS[scheme]);
 }
 
@@ -91,7 +91,7 @@ export function adaptColor(
   const opaque = color.slice(0, 7);
   for (let share = 0; share < 1; share += 0.02) {
     const tone = mix(opaque, target, share);
-    if (contrastOn(tone, scheme) >= contrast) {
+    if (getBackgroundContrast(tone, scheme) >= contrast) {
       return tone;
     }
   }
@@ -128,7 +128,7 @@ function rotateHue(hex: string, degrees: number): string {
  */
 function adaptToBoth(color: string): string {
   const dark = adaptColor(color, 'dark', MIN_CHART_CONTRAST);
-  return contrastOn(dark, 'light') >= MIN_CHART_CONTRAST
+  return getBackgroundContrast(dark, 'light') >= MIN_CHART_CONTRAST
     ? dark
     : adaptColor(dark, 'light', MIN_CHART_CONTRAST);
 }

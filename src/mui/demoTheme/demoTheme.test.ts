@@ -1,5 +1,5 @@
 import {resolveDemoTheme} from './createDemoTheme';
-import {READABLE, contrastOn, createChartColors} from './colors';
+import {READABLE, getBackgroundContrast, createChartColors} from './colors';
 import {readControls, setChartColors, setColor, setFont, setRadius, setSpacing} from './editTheme';
 import {parseTheme} from './parseTheme';
 import {PRESETS} from './presets';
@@ -28,8 +28,8 @@ describe.each(presets)('the preset %s', (_, preset) => {
 
   test.each(['light', 'dark'] as const)('has readable colors in %s', (scheme) => {
     const {primary, secondary} = preset.colorSchemes![scheme]!.palette;
-    expect(contrastOn(primary!.main, scheme)).toBeGreaterThanOrEqual(READABLE);
-    expect(contrastOn(secondary!.main, scheme)).toBeGreaterThanOrEqual(READABLE);
+    expect(getBackgroundContrast(primary!.main, scheme)).toBeGreaterThanOrEqual(READABLE);
+    expect(getBackgroundContrast(secondary!.main, scheme)).toBeGreaterThanOrEqual(READABLE);
   });
 });
 
@@ -51,15 +51,17 @@ test('controls write what they read, without remnants', () => {
 test('a color that is too dark for dark mode gets a lighter tone', () => {
   const {light, dark} = setColor({}, 'primary', '#00008b').colorSchemes!;
   expect(light!.palette.primary!.main).toBe('#00008b');
-  expect(contrastOn(dark!.palette.primary!.main, 'dark')).toBeGreaterThanOrEqual(READABLE);
+  expect(getBackgroundContrast(dark!.palette.primary!.main, 'dark')).toBeGreaterThanOrEqual(
+    READABLE,
+  );
 });
 
 test.each(['#ffffff', '#000000', '#ffee00', '#1976d2'])(
   'charts of a theme in %s stand out in both modes',
   (color) => {
     for (const tone of createChartColors(color, color)) {
-      expect(contrastOn(tone, 'light')).toBeGreaterThanOrEqual(3);
-      expect(contrastOn(tone, 'dark')).toBeGreaterThanOrEqual(3);
+      expect(getBackgroundContrast(tone, 'light')).toBeGreaterThanOrEqual(3);
+      expect(getBackgroundContrast(tone, 'dark')).toBeGreaterThanOrEqual(3);
     }
   },
 );

@@ -73,14 +73,14 @@ export function createTypeService(ts: typeof typescript): TypeService {
     }
   };
   const pathOf = (name: string) => `${root}/demo/${name}`;
-  const allModules = () => `${root}/modules.ts`;
+  const getModulesFile = () => `${root}/modules.ts`;
   const read = (file: string) => own.get(file)?.text ?? packed.get(file);
 
   const service = ts.createLanguageService({
     getCompilationSettings: () => COMPILER_OPTIONS,
     getScriptFileNames: () =>
       [...own.keys()].filter(
-        (file) => /\.[jt]sx?$/.test(file) && (hasAllModules || file !== allModules()),
+        (file) => /\.[jt]sx?$/.test(file) && (hasAllModules || file !== getModulesFile()),
       ),
     getScriptVersion: (file) => String(own.get(file)?.version ?? 0),
     getScriptSnapshot: (file) => {
@@ -279,7 +279,7 @@ export function createTypeService(ts: typeof typescript): TypeService {
 
   const update = (files: readonly RunnerFile[]) => {
     write(`${root}/styles.d.ts`, STYLES);
-    write(allModules(), modules.map((name) => `import '${name}';\n`).join(''));
+    write(getModulesFile(), modules.map((name) => `import '${name}';\n`).join(''));
     const names = new Set(files.map(({name}) => pathOf(name)));
     for (const file of own.keys()) {
       if (file.startsWith(pathOf('')) && !names.has(file)) {
