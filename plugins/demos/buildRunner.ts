@@ -7,7 +7,6 @@ import {writeFile} from '../../site/files/files';
 import type {DocsVersion} from '../../site/versions/docsVersion';
 import {subsetDemoFont, type FontFile} from '../../site/fonts/subsetFonts';
 import {findDemoChunk, MOMENT_LOCALES} from './createCacheGroups';
-import {listRunnerModules} from './listRunnerModules';
 import {RUNNER_ASSETS} from './shared';
 
 interface Module {
@@ -25,8 +24,10 @@ function findRunnerChunk(module: Module): string | undefined {
 
 interface RunnerOptions {
   siteDir: string;
-  /** The version whose demos are edited and whose packages they import. */
-  docsVersion: Pick<DocsVersion, 'name' | 'docsDir' | 'packagesRoot'>;
+  /** The version whose packages demos import. */
+  docsVersion: Pick<DocsVersion, 'name' | 'packagesRoot'>;
+  /** The modules that demos may import. */
+  modules: readonly string[];
   bundler: Bundler;
   isProduction: boolean;
 }
@@ -95,11 +96,11 @@ ${scripts.map((name) => `<script src="${name}"></script>`).join('\n')}
  */
 export async function buildRunner({
   siteDir,
-  docsVersion: {name, docsDir, packagesRoot},
+  docsVersion: {name, packagesRoot},
+  modules,
   bundler,
   isProduction,
 }: RunnerOptions): Promise<string> {
-  const modules = listRunnerModules(siteDir, path.join(siteDir, docsDir));
   // A build doesn't overwrite the runner of `npm start`.
   const cacheName = isProduction ? name : `${name}-development`;
   const cache = path.join(siteDir, '.cache', 'demo-runner', cacheName);

@@ -13,6 +13,7 @@ import {offersLibraries} from './readVariants';
 import {loadDemoModule} from './loadDemoModule';
 import {findPackageFile, readPublicPackages} from './options';
 import {RUNNER_PATH} from './shared';
+import {listRunnerModules} from './listRunnerModules';
 import {buildTypes, createTypesKey} from './types/buildTypes';
 import {TYPES_PATH} from './types/shared';
 
@@ -84,16 +85,31 @@ export default function demosPlugin(
   const packages = collectPackageTables(siteDir);
   let bundler: Bundler | undefined;
   let typeCheck: Promise<void> | undefined;
-  const getRunner = (isProduction: boolean) =>
-    buildRunner({siteDir, docsVersion, bundler: bundler as Bundler, isProduction});
+  const docsPath = path.join(siteDir, docsVersion.docsDir);
+  let builtModules: string[] | undefined;
+  /** Reads all demos, which takes seconds, so a build does it once. */
+  const listModules = (isProduction: boolean): string[] =>
+    isProduction
+      ? (builtModules ??= listRunnerModules(siteDir, docsPath))
+      : listRunnerModules(siteDir, docsPath);
+  const getRunner = (isProduction: boolean) => {
+    const modules = listModules(isProduction);
+    return buildRunner({siteDir, docsVersion, modules, bundler: bundler as Bundler, isProduction});
+  };
   let typesKey: string | undefined;
-  const getTypes = (isProduction: boolean) =>
-    buildTypes({siteDir, docsVersion}, typesKey ?? '', bundler as Bundler, isProduction);
+  const getTypes = (isProduction: boolean) => {
+    const options = {siteDir, docsVersion, modules: listModules(isProduction)};
+    return buildTypes(options, typesKey ?? '', bundler as Bundler, isProduction);
+  };
   return {
     name: 'demos',
     async contentLoaded({actions}) {
       await actions.createData('packages.json', packages);
-      typesKey ??= createTypesKey({siteDir, docsVersion}, process.env.NODE_ENV === 'production');
+      // The browser doesn't cache the files of `npm start`, so their key ignores the demos.
+      typesKey ??= createTypesKey(
+        siteDir,
+        process.env.NODE_ENV === 'production' ? listModules(true) : [],
+      );
       await actions.createData('types.json', {key: typesKey});
     },
     configureWebpack(config, isServer, {currentBundler}) {

@@ -6,26 +6,20 @@ import type {Bundler} from '../../../site/bundler/shared';
 import {writeFile} from '../../../site/files/files';
 import {hashModules} from '../../../site/modules/hashModules';
 import type {DocsVersion} from '../../../site/versions/docsVersion';
-import {listRunnerModules} from '../listRunnerModules';
 import {packTypes} from './packTypes';
 
 const WORKER = 'src/components/demo/edit/types/worker.ts';
 
 interface TypesOptions {
   siteDir: string;
-  /** The version whose demos are edited and whose packages they import. */
-  docsVersion: Pick<DocsVersion, 'name' | 'docsDir' | 'packagesRoot'>;
+  /** The version whose demos are edited. */
+  docsVersion: Pick<DocsVersion, 'name' | 'packagesRoot'>;
+  /** The modules that demos may import. */
+  modules: readonly string[];
 }
 
-/**
- * Returns a key that changes with any input of the files, whose names contain it. `npm start`
- * doesn't read the demos for it, because its files aren't cached.
- */
-export function createTypesKey(
-  {siteDir, docsVersion: {docsDir}}: TypesOptions,
-  isProduction: boolean,
-): string {
-  const modules = isProduction ? listRunnerModules(siteDir, path.join(siteDir, docsDir)) : [];
+/** Returns a key that changes with any input of the files, whose names contain it. */
+export function createTypesKey(siteDir: string, modules: readonly string[]): string {
   return createHash('sha256')
     .update(JSON.stringify(modules))
     .update(fs.readFileSync(path.join(siteDir, 'package-lock.json')))
@@ -39,12 +33,11 @@ export function createTypesKey(
  * questions about them. The result is cached in `.cache/demo-types`. Returns its folder.
  */
 export async function buildTypes(
-  {siteDir, docsVersion}: TypesOptions,
+  {siteDir, docsVersion: {name, packagesRoot}, modules}: TypesOptions,
   key: string,
   bundler: Bundler,
   isProduction: boolean,
 ): Promise<string> {
-  const {name, docsDir, packagesRoot} = docsVersion;
   const cacheName = isProduction ? name : `${name}-development`;
   const cache = path.join(siteDir, '.cache', 'demo-types', cacheName);
   const folder = path.join(cache, key);
@@ -53,7 +46,6 @@ export async function buildTypes(
     return folder;
   }
   fs.rmSync(cache, {recursive: true, force: true});
-  const modules = listRunnerModules(siteDir, path.join(siteDir, docsDir));
   for (const [pack, content] of Object.entries(packTypes({siteDir, packagesRoot, modules}))) {
     writeFile(path.join(folder, `${pack}.${key}.json`), JSON.stringify(content));
   }
