@@ -186,7 +186,9 @@ export function writeNames(options: WriteNamesOptions): {count: number; unknown:
   parts.forEach((content, product) => write(partsPath(product), content));
   const rows: Record<string, Record<string, string>> = {};
   byPath.forEach(({owner, name, href}) => {
-    (rows[owner ?? name] ??= {})[owner === undefined ? '' : name] = href;
+    const ofOwner = (rows[owner ?? name] ??= {});
+    // The props of a component come before its slots and classes with the same names.
+    ofOwner[owner === undefined ? '' : name] ??= href;
   });
   write(ROWS_FILE, rows);
   let at = 0;
