@@ -116,7 +116,7 @@ const readOverlay = (of = page) =>
         ?.contentDocument?.body.innerText ?? '',
   );
 
-/** Writes a file, and waits until it is compiled: what stands over the page goes as soon as a compilation begins. */
+/** Writes a file, and waits until it is compiled. The overlay closes when a compilation begins, which is too early. */
 async function compile(file: string, text: string): Promise<void> {
   const from = server.output.length;
   fs.writeFileSync(file, text);
