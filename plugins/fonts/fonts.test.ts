@@ -1,5 +1,5 @@
 import {subsetDemoFont, subsetPageFont, type FontFile} from '../../site/fonts/subsetFonts';
-import {writeFontFaces} from './writeFontFaces';
+import {writeDemoFontFace, writeFontFaces} from './writeFontFaces';
 
 let pageFont: FontFile;
 let demoFont: FontFile;
@@ -25,7 +25,6 @@ test('the same input gives the same file', async () => {
 describe('the faces as CSS', () => {
   const given = {
     pageFont: {family: 'IBM Plex Sans', weight: '400 700', fileName: 'page.woff2'},
-    demoFont: {family: 'Roboto', weight: '300 700', fileName: 'demo.woff2'},
     baseUrl: '/zh/assets/fonts/',
   };
 
@@ -38,6 +37,14 @@ describe('the faces as CSS', () => {
     // The fallback has the font's metrics.
     expect(css).toContain(
       'size-adjust:101.5%;ascent-override:100.99%;descent-override:27.09%;line-gap-override:0%',
+    );
+  });
+
+  test('Roboto is apart, so that pages without demos never request it', () => {
+    expect(writeFontFaces(given)).not.toContain('Roboto');
+    const demoFace = {family: 'Roboto', weight: '300 700', fileName: 'demo.woff2'};
+    expect(writeDemoFontFace(demoFace, given.baseUrl)).toBe(
+      '@font-face{font-family:"Roboto";font-style:normal;font-display:swap;font-weight:300 700;src:url(/zh/assets/fonts/demo.woff2) format("woff2")}',
     );
   });
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {FontsOptions} from './options';
 import {subsetDemoFont, subsetPageFont, type FontFile} from '../../site/fonts/subsetFonts';
-import {FONT_FACES_ID} from '../../site/fonts/shared';
-import {writeFontFaces} from './writeFontFaces';
+import {DEMO_FONT_ID} from '../../site/fonts/shared';
+import {writeDemoFontFace, writeFontFaces} from './writeFontFaces';
 
 export {validateOptions} from './options';
 
@@ -16,7 +16,8 @@ const fontsPath = 'assets/fonts/';
 /**
  * Serves the fonts from this site: IBM Plex Sans for the pages and Roboto for the demos, subset to
  * the characters that they use. The font faces are inline in the head of every page, so the browser
- * requests the file of the pages without waiting for a stylesheet.
+ * requests the file of the pages without waiting for a stylesheet. The one of the demos applies when
+ * the first demo loads.
  */
 export default function fontsPlugin(
   {generatedFilesDir, baseUrl}: LoadContext,
@@ -47,7 +48,6 @@ export default function fontsPlugin(
           crossorigin: 'anonymous',
         },
       };
-      const faces = writeFontFaces({pageFont, demoFont, baseUrl: fontsUrl, headingFontUrl});
       // Stylesheets of icon fonts are inserted before these elements: Material Icons if a demo
       // requests it, see src/components/demo/IconFont.
       const marks = ['material-icon-font', 'font-awesome-css'].map((id): HtmlTagObject => ({
@@ -58,7 +58,15 @@ export default function fontsPlugin(
         headTags: [
           preload,
           ...marks,
-          {tagName: 'style', attributes: {id: FONT_FACES_ID}, innerHTML: faces},
+          {
+            tagName: 'style',
+            innerHTML: writeFontFaces({pageFont, baseUrl: fontsUrl, headingFontUrl}),
+          },
+          {
+            tagName: 'style',
+            attributes: {id: DEMO_FONT_ID, media: 'not all'},
+            innerHTML: writeDemoFontFace(demoFont, fontsUrl),
+          },
         ],
       };
     },

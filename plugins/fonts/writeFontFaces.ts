@@ -16,7 +16,7 @@ const fallbacks = [
 
 const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;
 
-function face(declarations: Record<string, string>): string {
+function writeFace(declarations: Record<string, string>): string {
   return `@font-face{${Object.entries(declarations)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
@@ -24,10 +24,22 @@ function face(declarations: Record<string, string>): string {
 
 type Face = Pick<FontFile, 'family' | 'weight' | 'fileName'>;
 
+function writeFontFace(
+  {family, weight}: Pick<Face, 'family' | 'weight'>,
+  display: 'optional' | 'swap',
+  url: string,
+): string {
+  return writeFace({
+    'font-family': `"${family}"`,
+    'font-style': 'normal',
+    'font-display': display,
+    'font-weight': weight,
+    src: `url(${url}) format("woff2")`,
+  });
+}
+
 export interface FontFaces {
   pageFont: Face;
-  /** Requested by the browser when the first demo needs it. */
-  demoFont: Face;
   /** URL of the folder of the files, with a trailing slash. */
   baseUrl: string;
   /** URL of General Sans with a `{weight}` placeholder, if a host for it is configured. */
@@ -35,24 +47,15 @@ export interface FontFaces {
 }
 
 /**
- * Writes the font faces as CSS. The faces of the layout are `optional`: a font that isn't available
- * at the first paint (the file is preloaded, so it nearly always is) is used from the next page on,
- * and no text shifts while a user reads. Demos wait a moment for their font instead (see
- * `loadDemoFont`).
+ * Writes the font faces of the layout as CSS. They are `optional`: a font that isn't available at
+ * the first paint (the file is preloaded, so it nearly always is) is used from the next page on,
+ * and no text shifts while a user reads.
  */
-export function writeFontFaces({pageFont, demoFont, baseUrl, headingFontUrl}: FontFaces): string {
-  const faceOf = ({family, weight}: Omit<Face, 'fileName'>, display: string, url: string) =>
-    face({
-      'font-family': `"${family}"`,
-      'font-style': 'normal',
-      'font-display': display,
-      'font-weight': weight,
-      src: `url(${url}) format("woff2")`,
-    });
+export function writeFontFaces({pageFont, baseUrl, headingFontUrl}: FontFaces): string {
   return [
-    faceOf(pageFont, 'optional', baseUrl + pageFont.fileName),
+    writeFontFace(pageFont, 'optional', baseUrl + pageFont.fileName),
     ...fallbacks.map(({weight, locals, sizeAdjust}) =>
-      face({
+      writeFace({
         'font-family': '"IBM Plex Sans Fallback"',
         'font-weight': weight,
         src: locals.map((name) => `local("${name}")`).join(','),
@@ -62,10 +65,9 @@ export function writeFontFaces({pageFont, demoFont, baseUrl, headingFontUrl}: Fo
         'line-gap-override': '0%',
       }),
     ),
-    faceOf(demoFont, 'swap', baseUrl + demoFont.fileName),
     ...(headingFontUrl
       ? ['600', '700'].map((weight) =>
-          faceOf(
+          writeFontFace(
             {family: 'General Sans', weight: weight === '700' ? '700 900' : weight},
             'optional',
             encodeURI(headingFontUrl.replace('{weight}', weight)),
@@ -73,4 +75,13 @@ export function writeFontFaces({pageFont, demoFont, baseUrl, headingFontUrl}: Fo
         )
       : []),
   ].join('');
+}
+
+/**
+ * Writes the font face of the demos as CSS. It's apart because the layout's list of fonts includes
+ * Roboto for Android: on a system without Arial, the browser would request this file for pages
+ * without demos. Demos wait a moment for their font (see `loadDemoFont`), so it may swap.
+ */
+export function writeDemoFontFace(demoFont: Face, baseUrl: string): string {
+  return writeFontFace(demoFont, 'swap', baseUrl + demoFont.fileName);
 }

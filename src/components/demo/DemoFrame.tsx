@@ -3,7 +3,7 @@ import {Suspense, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import {MuiThemeProvider} from '@site/src/mui/MuiThemeProvider';
-import {FONT_FACES_ID} from '../../../site/fonts/shared';
+import {DEMO_FONT_ID} from '../../../site/fonts/shared';
 import styles from './Demo.module.css';
 
 interface DemoFrameProps {
@@ -28,9 +28,9 @@ export function DemoFrame({name, height, children}: DemoFrameProps): ReactNode {
       srcDoc={FRAME_HTML}
       title={translate({id: 'docs.demo.label', message: '{name} demo'}, {name})}
       onLoad={({currentTarget: {contentDocument}}) => {
-        const fontFaces = document.getElementById(FONT_FACES_ID)?.cloneNode(true);
-        if (fontFaces) {
-          contentDocument?.head.append(fontFaces);
+        const fontFace = document.getElementById(DEMO_FONT_ID)?.cloneNode(true);
+        if (fontFace) {
+          contentDocument?.head.append(fontFace);
         }
         setBody(contentDocument?.body);
       }}

@@ -1,3 +1,5 @@
+import {DEMO_FONT_ID} from '../../../site/fonts/shared';
+
 /** How long demos wait for their font, in milliseconds. Then they start with the fallback. */
 const FONT_TIMEOUT_MS = 1000;
 
@@ -6,6 +8,7 @@ const FONT_TIMEOUT_MS = 1000;
  * doesn't change its width after a demo has started, or when it takes too long. Never rejects.
  */
 export async function loadDemoFont(): Promise<void> {
+  document.getElementById(DEMO_FONT_ID)?.removeAttribute('media');
   await Promise.race([
     document.fonts?.load('1em Roboto').catch(() => undefined),
     new Promise((resolve) => {
