@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {mergeResults, RECORD} from '../site/demos/demoChecks';
 import {finish, runCheck, SOURCE_CHECKS, type Check, type Counts} from './runChecks';
 import {headCommit} from './site/harness/pages';
 import {PAGE_SUBJECTS} from './site/harness/pageSubjects';
@@ -46,7 +47,12 @@ function listParts(): Map<string, readonly Check[]> {
 /** The folder with the results for exactly these sources. */
 function resultsFolder(): string {
   const git = (...args: string[]) => execFileSync('git', args, {cwd: ROOT, maxBuffer: 1 << 30});
-  const changes = Buffer.concat([git('diff', 'HEAD'), git('status', '--porcelain')]);
+  // The record of demos is a result, too.
+  const sources = ['--', '.', `:!${RECORD}`];
+  const changes = Buffer.concat([
+    git('diff', 'HEAD', ...sources),
+    git('status', '--porcelain', ...sources),
+  ]);
   const suffix = changes.length > 0 ? `-${crypto.hash('sha1', changes).slice(0, 12)}` : '';
   return path.join(CACHE, 'full', headCommit() + suffix);
 }
@@ -93,6 +99,7 @@ async function main(): Promise<void> {
     total.passed += counts.passed;
     total.failed += counts.failed;
   }
+  mergeResults(ROOT);
   finish(total);
 }
 

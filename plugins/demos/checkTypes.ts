@@ -57,6 +57,21 @@ function listConverted({siteDir, docsDir}: CheckedDocs): Partial<Record<DemoLibr
   );
 }
 
+/** Returns the number of date libraries of each demo that has several, by its id. */
+export function countLibraries({siteDir, docsDir}: CheckedDocs): Record<string, number> {
+  const docs = path.join(siteDir, docsDir);
+  const isOffered = offersLibraries(findPackageFile(siteDir, docs));
+  return Object.fromEntries(
+    listDemoFolders(docs).flatMap(({folder, names}) =>
+      names.flatMap((name): [string, number][] => {
+        const demo = readDemo({siteDir, folder, name});
+        const count = listLibraries(demo, folder, isOffered).length;
+        return count > 1 ? [[demo.id, count]] : [];
+      }),
+    ),
+  );
+}
+
 /**
  * Lists the programs of a version. A demo for one date library (`Name.luxon.tsx`) is checked
  * separately, because every adapter in a program adds its dates to the types that pickers accept

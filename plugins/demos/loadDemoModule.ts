@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import {DEMO_STYLINGS, type DemoStyling} from '../../site/stylings/shared';
 import {buildDemoCss} from './buildDemoCss';
 import {checkDefaultExports} from './checkDefaultExports';
@@ -15,6 +16,7 @@ import {CODES, readPlayground, readSource} from '../../site/playgrounds/readPlay
 import {findSettings} from '../../site/playgrounds/settings';
 import {addImports, type PlaygroundSource} from '../../site/playgrounds/shared';
 import {renderSources} from './renderSources';
+import {describeChecks, RECORD} from '../../site/demos/demoChecks';
 import {DEMO_LIBRARIES, type DemoLibrary} from '../../site/demos/shared';
 import {type DemoMeta} from './shared';
 
@@ -244,9 +246,15 @@ async function writeModule(context: LoaderContext, options: ModuleOptions): Prom
       files.forEach((file) => context.addDependency(file.path));
     }
   }
+  const {folder} = locateDemo(siteDir, context.resourcePath)!;
+  const record = path.join(siteDir, RECORD);
+  if (fs.existsSync(record)) {
+    context.addDependency(record);
+  }
+  const checked = describeChecks(siteDir, folder, demo);
   if (query === '?demo-sources') {
     const library = DEMO_LIBRARIES.find((one) => one === value);
-    return `export default ${js(library ? variants[library]?.sources : sources)};`;
+    return `export default ${js({...(library ? variants[library]?.sources : sources), checked})};`;
   }
   if (query === '?demo-css') {
     return `export default ${js(await buildDemoCss(demo, value as DemoStyling, siteDir))};`;
@@ -257,7 +265,7 @@ async function writeModule(context: LoaderContext, options: ModuleOptions): Prom
   }
   if (options.isServer) {
     const [first] = meta.stylings as [DemoStyling];
-    return `export default ${js({...meta, file: sources[first]?.TS[0]})};`;
+    return `export default ${js({...meta, file: sources[first]?.TS[0], checked})};`;
   }
   const libraries = writeLoadSources(
     chunkName('demo-libraries', demo.id),

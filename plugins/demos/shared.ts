@@ -43,7 +43,10 @@ export type DemoVariants = Record<DemoVariant, DemoFile[]>;
  * All sources of a demo, in a separate module that is loaded when a user requests more than the
  * page shows.
  */
-export type DemoSources = Partial<Record<DemoStyling, DemoVariants>>;
+export type DemoSources = Partial<Record<DemoStyling, DemoVariants>> & {
+  /** The line below the demo, see `DemoMeta`. */
+  checked?: string;
+};
 
 /** The running code: the component, and the stylesheet of this styling. */
 export interface LoadedDemo {
@@ -88,6 +91,11 @@ export interface DemoMeta {
    * from the document.
    */
   file?: DemoFile;
+  /**
+   * The line that names what the demo was checked in, if it was; only in the static build. Browsers
+   * keep it as it is in the document.
+   */
+  checked?: string;
   /** Loads the component of a styling; absent in the static build. */
   load?: Partial<Record<DemoStyling, () => Promise<LoadedDemo>>>;
   /** Loads all sources; absent in the static build. */

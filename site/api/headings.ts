@@ -28,6 +28,14 @@ export const HEADINGS = {
   'changed-releases': {message: 'All releases'},
   // The last line of a guide whose statements are tested.
   claims: {message: '{count} statements on this page are tested with MUI X {version}.'},
+  // The line below a demo that was operated: `Checked on 8.12.1 · keyboard · dark, RTL, 390 px`.
+  checked: {message: 'Checked on {version}'},
+  'checked-keyboard': {message: 'keyboard'},
+  'checked-dark': {message: 'dark'},
+  'checked-rtl': {message: 'RTL'},
+  'checked-phone': {message: '390 px'},
+  'checked-comma': {message: ', '},
+  'checked-types': {message: 'types in {count} date libraries'},
   // Descriptions of pages, not ids of sections.
   'description-props': {
     message: 'The props of the React {name} component, with types, defaults and links to demos.',

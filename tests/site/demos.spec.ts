@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page, Route} from '@playwright/test';
+import {describeChecks} from '../../site/demos/demoChecks';
+import {readDemo} from '../../site/demos/readDemo';
 import {
   axeViolations,
   expect,
@@ -159,6 +161,17 @@ test.describe('the toolbar', () => {
     await demo.getByRole('button', {name: 'Collapse code'}).click();
     await expect(code).toHaveText(preview, {useInnerText: true});
     await styling.selectOption('system');
+  });
+
+  test('is above a line with what the demo was checked in, as recorded for its sources', async () => {
+    const folder = path.join(ROOT, 'docs', BARS.replace('/x/', ''));
+    const names = await page
+      .locator('[data-demo]')
+      .evaluateAll((demos) => demos.map((demo) => demo.getAttribute('data-demo') ?? ''));
+    const lines = names.map((name) =>
+      describeChecks(ROOT, folder, readDemo({siteDir: ROOT, folder, name})),
+    );
+    await expect(page.locator('[data-demo] > p')).toHaveText(lines.map((line) => line ?? ''));
   });
 
   test('reports when the browser refuses to copy', async () => {

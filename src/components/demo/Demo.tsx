@@ -258,6 +258,15 @@ function DemoContent({
           </>
         )}
       </div>
+      {!hideToolbar && (
+        <p
+          className={styles.checked}
+          // In the browser, only the sources contain the line, so React must keep the
+          // server-rendered HTML.
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: demo.checked ?? sources?.checked ?? ''}}
+        />
+      )}
       {hasToggledCode && hasAd && <DemoAdSlot />}
     </div>
   );
