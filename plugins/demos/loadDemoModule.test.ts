@@ -1,6 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {createSite} from '../../site/demos/fixtures/createSite';
+import {
+  describeRun,
+  findHash,
+  mergeResults,
+  RECORD,
+  writeResults,
+} from '../../site/demos/demoChecks';
 import {listProblemsOf} from '../../site/problems/problemStore';
 import {loadDemoModule} from './loadDemoModule';
 
@@ -126,4 +133,27 @@ export default function Piers() {
       `${PAGE}/Piers.tsx:5: dayjs.extend() has no equivalent in date-fns. Write Piers.date-fns.tsx, or mark the demo with the comment "// Only for Day.js: <reason>"`,
     );
   });
+});
+
+test('the static build and the sources of a demo contain the line below it, the page does not', async () => {
+  const code = 'export default function Piers() {}\n';
+  const siteDir = createSite({[`${PAGE}/Piers.tsx`]: code});
+  const id = 'react-ferries/piers/Piers';
+  writeResults(siteDir, 'piers', {[id]: describeRun(findHash(siteDir, id)!, '8.12.1', ['dark'])});
+  mergeResults(siteDir);
+  const dependencies: string[] = [];
+  const contains = async (query: string, isServer: boolean) => {
+    const context = {
+      resourcePath: path.join(siteDir, PAGE, 'Piers.tsx'),
+      resourceQuery: query,
+      addDependency: (file: string) => dependencies.push(file),
+    };
+    const options = {siteDir, isServer, isPublicPackage: () => true, offersLibraries: false};
+    const module = await loadDemoModule(context, options);
+    return module.includes('"checked":"Checked on 8.12.1 · dark"');
+  };
+  expect(await contains('?demo', true)).toBe(true);
+  expect(await contains('?demo-sources', false)).toBe(true);
+  expect(await contains('?demo', false)).toBe(false);
+  expect(dependencies).toContain(path.join(siteDir, RECORD));
 });

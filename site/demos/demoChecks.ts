@@ -8,7 +8,7 @@ import {findLibraryEntries, readDemo, type SourceDemo} from './readDemo';
 /**
  * The record of runs, which is committed: for each demo the hash of its sources, the version, the
  * letters of the looks it was operated in, and the number of date libraries that its types pass in:
- * `3fb6a1c09e 8.12.1 kdrp 4`.
+ * `3fb6a1c09e 8.12.1 kdr 4`.
  */
 export const RECORD = 'site/demos/demoChecks.json';
 
@@ -113,6 +113,10 @@ function readRecord(siteDir: string): Readonly<Record<string, string>> {
   const file = path.join(siteDir, RECORD);
   return fs.existsSync(file) ? parseRecord(file) : {};
 }
+
+/** Returns the ids of the demos that passed when they were last run, even if they have changed since. */
+export const listCheckedDemos = (siteDir: string): ReadonlySet<string> =>
+  new Set(Object.keys(readRecord(siteDir)));
 
 /**
  * Returns the line below a demo that names what it was checked in; undefined if no run has passed

@@ -12,6 +12,7 @@ import {
   test,
 } from './harness';
 import {buildFolder} from './harness/builds';
+import {checkDemos, operateSome} from './harness/checkDemos';
 import {measureDemos} from './harness/measureDemos';
 import {findUnlabeledElements} from './harness/findUnlabeledElements';
 
@@ -58,8 +59,8 @@ async function runDemos(
 }
 
 for (const {path: address} of looked) {
-  test(`${address}: its demos run as high as the page reserves, in both schemes, both directions and each date library`, async () => {
-    test.setTimeout(900_000);
+  test(`${address}: its demos run as high as the page reserves, in both schemes, both directions and each date library, and do what they show`, async () => {
+    test.setTimeout(1_800_000);
     const {page, problems: first} = await runDemos(address);
     expect(first).toEqual([]);
     for (const look of LOOKS) {
@@ -82,6 +83,7 @@ for (const {path: address} of looked) {
         (await measureDemos(page)).filter((problem) => problem.includes(': crashed: ')),
       ).toEqual([]);
     }
+    expect(await (isFullRun ? checkDemos(page) : operateSome(page, Infinity))).toEqual([]);
     if ((await page.getByRole('combobox', {name: 'Date library'}).count()) === 0) {
       return;
     }

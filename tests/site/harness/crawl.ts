@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeViolations, type AxeScope} from './axe';
+import {operateSome} from './checkDemos';
 import {countOne} from './counters';
 import {measureDemos} from './measureDemos';
 import {findUnlabeledElements} from './findUnlabeledElements';
@@ -13,6 +14,8 @@ import {frames} from './wait';
 export interface CrawlPlan {
   /** Scrolls through the page until every demo has run. */
   demos: boolean;
+  /** How many of its demos are operated, by pointer and keyboard, at the end. */
+  operated?: number;
   /** Opens it at 1400 px, where the room for its demos is measured; without it and the checks below, it is 390 px wide. */
   wide: boolean;
   /** axe with every rule in light. */
@@ -112,6 +115,10 @@ export async function inspect(
     await frames(page);
     await check('dense', () => breaksRules(page, 'colors'));
     await setStorageFromOtherTab(page, 'docs-dense', null);
+  }
+  if (plan.operated) {
+    await page.setViewportSize(DESKTOP);
+    problems.push(...(await operateSome(page, plan.operated)));
   }
   return [...problems, ...[...waysOf].map(([problem, ways]) => `${ways.join(' + ')}: ${problem}`)];
 }

@@ -1,0 +1,154 @@
+import {test, type Locator, type Page} from '@playwright/test';
+import {
+  describeRun,
+  findHash,
+  listCheckedDemos,
+  writeResults,
+  type CheckedLook,
+  type DemoResults,
+} from '../../../site/demos/demoChecks';
+import {readManifest} from '../../../site/packages/findPackage';
+import {demoFile} from './demoFile';
+import {guardPage} from './guard';
+import {operateDemo} from './operateDemo';
+import {ROOT} from './paths';
+import {setStorageFromOtherTab} from './setStorageFromOtherTab';
+import {frames} from './wait';
+
+/**
+ * Demos that are not operated, or problems that are expected, and why: external behavior, or a bug of a library with its
+ * upstream link.
+ */
+const EXCEPTIONS: readonly {demo: RegExp; problem?: RegExp; why: string}[] = [];
+
+/** The looks in which demos are operated, in this order: settings that another tab changes, and the width. */
+const LOOKS: readonly {look?: CheckedLook; stored: Record<string, string>; width: number}[] = [
+  {stored: {'mui-mode': 'light', 'docs-direction': 'ltr'}, width: 1400},
+  {look: 'dark', stored: {'mui-mode': 'dark'}, width: 1400},
+  {look: 'rtl', stored: {'mui-mode': 'light', 'docs-direction': 'rtl'}, width: 1400},
+  {look: 'phone', stored: {'docs-direction': 'ltr'}, width: 390},
+];
+
+const idOf = async (demo: Locator) =>
+  (await demo.locator('[data-demo-scope]').getAttribute('data-demo-scope')) ?? '';
+
+/**
+ * Adds problems of a demo to those of the test if the demo has passed before. The driver may not be able to judge any other
+ * one: its problems are only noted in the report, and it gets no line.
+ */
+async function report(
+  demo: Locator,
+  way: string,
+  problems: readonly string[],
+  found: string[],
+): Promise<void> {
+  const name = demoFile(demo.page().url(), (await demo.getAttribute('data-demo')) ?? '');
+  const lines = problems.map((problem) => `${name}: ${way}: ${problem}`);
+  if (listCheckedDemos(ROOT).has(await idOf(demo))) {
+    found.push(...lines);
+  } else {
+    test
+      .info()
+      .annotations.push(...lines.map((description) => ({type: 'unchecked demo', description})));
+  }
+}
+
+/** Starts a demo anew and waits until it runs. */
+async function startDemo(demo: Locator): Promise<boolean> {
+  await demo.scrollIntoViewIfNeeded();
+  const reset = demo.locator('[data-action="reset"]');
+  if ((await reset.count()) > 0) {
+    await reset.evaluate((button) => (button as HTMLElement).click());
+  }
+  const content = demo.locator('[data-demo-scope]');
+  await content.locator(':scope > *').first().waitFor({state: 'attached'});
+  await frames(demo.page());
+  return (await content.locator('iframe').count()) === 0;
+}
+
+/** Operates one demo in the look of the page; returns its problems that aren't expected. */
+async function operate(
+  demo: Locator,
+  by: 'pointer' | 'keyboard',
+  guard: ReturnType<typeof guardPage>,
+): Promise<{problems: string[]; done: readonly string[]}> {
+  const id = await idOf(demo);
+  const known = EXCEPTIONS.filter((exception) => exception.demo.test(id));
+  if (known.some(({problem}) => !problem) || !(await startDemo(demo))) {
+    return {problems: [], done: []};
+  }
+  const {problems, done} = await operateDemo(demo, by, guard);
+  const isKnown = (line: string) => known.some(({problem}) => problem?.test(line));
+  return {problems: problems.filter((line) => !isKnown(line)), done};
+}
+
+/**
+ * Operates some demos of a page that have passed before as they are, by pointer and keyboard.
+ *
+ * @returns what did not hold, one line each
+ */
+export async function operateSome(page: Page, most: number): Promise<string[]> {
+  const guard = guardPage(page);
+  const found: string[] = [];
+  const checked = listCheckedDemos(ROOT);
+  let count = 0;
+  for (const demo of await page.locator('[data-demo]').all()) {
+    if (count < most && checked.has(await idOf(demo))) {
+      count += 1;
+      for (const by of ['pointer', 'keyboard'] as const) {
+        await report(demo, by, (await operate(demo, by, guard)).problems, found);
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * Operates all demos of a page in every look, and keeps which have passed for the record.
+ *
+ * @returns what did not hold, one line each
+ */
+export async function checkDemos(page: Page): Promise<string[]> {
+  const guard = guardPage(page);
+  const found: string[] = [];
+  const demos = await page.locator('[data-demo]').all();
+  const runs = new Map<string, {looks: Set<CheckedLook>; isOperated: boolean; failed: boolean}>();
+  for (const {look, stored, width} of LOOKS) {
+    await page.setViewportSize({width, height: 900});
+    for (const [key, value] of Object.entries(stored)) {
+      await setStorageFromOtherTab(page, key, value);
+    }
+    await page.waitForFunction(
+      ([mode, direction]) =>
+        (!mode || document.documentElement.dataset.theme === mode) &&
+        (!direction || document.documentElement.dir === direction),
+      [stored['mui-mode'], stored['docs-direction']] as const,
+    );
+    for (const demo of demos) {
+      const id = await idOf(demo);
+      const run = runs.get(id) ?? {looks: new Set(), isOperated: false, failed: false};
+      runs.set(id, run);
+      for (const by of look ? (['pointer'] as const) : (['pointer', 'keyboard'] as const)) {
+        const {problems, done} = await operate(demo, by, guard);
+        await report(demo, [by, look].filter(Boolean).join(', '), problems, found);
+        run.failed ||= problems.length > 0;
+        if (done.length > 0) {
+          run.isOperated ||= by === 'pointer' && !look;
+          const passed = look ?? (by === 'keyboard' ? by : undefined);
+          if (passed) {
+            run.looks.add(passed);
+          }
+        }
+      }
+    }
+  }
+  const {version = ''} = readManifest(ROOT);
+  const results: DemoResults = {};
+  for (const [id, {looks, isOperated, failed}] of runs) {
+    const hash = findHash(ROOT, id);
+    const hasPassed = hash && isOperated && !failed;
+    results[id] = hasPassed ? describeRun(hash, version, [...looks]) : null;
+  }
+  writeResults(ROOT, new URL(page.url()).pathname.replaceAll('/', '-'), results);
+  return found;
+}
