@@ -9,6 +9,7 @@ import {PRODUCT_NAMES} from '../../site/products/shared';
 import {CURRENT} from '../../site/versions/shared';
 import {addSynonyms} from './addSynonyms';
 import {checkSynonyms, checkTargets} from './checkSynonyms';
+import {collectDetails} from './collectDetails';
 import {collectIndex, type FoundPage} from './collectIndex';
 import {readSearchablePage, type SearchablePage} from './readSearchablePage';
 import {collectErrorTexts} from './errorTexts';
@@ -67,6 +68,9 @@ export default function searchPlugin(context: LoadContext, options: PagesOptions
       .filter((page) => !UNSEARCHABLE.includes(page.path));
   };
 
+  const listDetails = (pages: ReturnType<typeof readPages>) =>
+    collectDetails(pages, shown?.contentPath ?? '');
+
   const language = i18n.currentLocale;
   const writeFullText = (pages: ReturnType<typeof readPages>, folder: string): Promise<void> =>
     indexFullText(
@@ -82,6 +86,12 @@ export default function searchPlugin(context: LoadContext, options: PagesOptions
     if (name === NAMES_FILE) {
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify(toIndex(readPages())));
+      return;
+    }
+    const details = name.startsWith('details/') && listDetails(readPages()).get(name);
+    if (details) {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(details));
       return;
     }
     fullText ??= writeFullText(readPages(), developmentDir);
@@ -122,6 +132,11 @@ export default function searchPlugin(context: LoadContext, options: PagesOptions
         checkTargets(pages, byLanguage, errorTexts());
       }
       fs.writeFileSync(path.join(folder, NAMES_FILE), JSON.stringify(toIndex(pages)));
+      for (const [file, details] of listDetails(pages)) {
+        const target = path.join(folder, file);
+        fs.mkdirSync(path.dirname(target), {recursive: true});
+        fs.writeFileSync(target, JSON.stringify(details));
+      }
       await writeFullText(pages, folder);
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       process.stdout.write(

@@ -21,6 +21,7 @@ test('the rows of a page, with the sentences that they say', () => {
       {
         name: 'onSkip',
         type: '() => void',
+        default: 'noop',
         description: 'Called with [`bars`](/x/bars/).\n\n```ts\ncode\n```',
         deprecated: 'Use **onClick**.',
         signature: {
@@ -46,9 +47,15 @@ test('the rows of a page, with the sentences that they say', () => {
         id: 'bar-chart-prop-onSkip',
         name: 'onSkip',
         text: 'Use onClick. Called with bars. event The event. Nothing. Bars',
+        signature: '() => void = noop',
       },
       {id: 'bar-chart-slot-bar', name: 'bar', text: ''},
-      {id: 'bar-chart-class-root--open', name: 'root--open', text: 'When open.'},
+      {
+        id: 'bar-chart-class-root--open',
+        name: 'root--open',
+        text: 'When open.',
+        signature: '.x',
+      },
     ],
   });
 });

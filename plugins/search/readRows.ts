@@ -9,8 +9,8 @@ import type {FoundPage, FoundRemoved, FoundRow} from './collectIndex';
 
 /** The API reference's content on a page. */
 export interface ReadRows extends Pick<FoundPage, 'rows' | 'removed'> {
-  /** The descriptions of the rows. */
-  about: {id: string; name: string; text: string}[];
+  /** The descriptions of the rows, and their types with defaults. */
+  about: {id: string; name: string; text: string; signature?: string}[];
 }
 
 const toFoundRow = ({kind, page, name, row}: ApiRow): FoundRow => ({
@@ -48,6 +48,31 @@ function describeRow({kind, row}: ApiRow): string {
     .trim();
 }
 
+/** Maximum lengths of a type and a default value in a signature. */
+const MAX_TYPE_LENGTH = 60;
+const MAX_DEFAULT_LENGTH = 40;
+
+/**
+ * Returns the type of a row and its default in one line; the component of a slot, and the class
+ * name of a class.
+ */
+function signatureOf({kind, row}: ApiRow): string | undefined {
+  if (kind === 'class') {
+    return `.${row.className}`;
+  }
+  // Some defaults are sentences.
+  const value =
+    row.default && row.default.length <= MAX_DEFAULT_LENGTH && !row.default.includes('`')
+      ? row.default
+      : undefined;
+  if (kind === 'slot') {
+    return value;
+  }
+  const type =
+    row.type.length <= MAX_TYPE_LENGTH ? row.type : `${row.type.slice(0, MAX_TYPE_LENGTH - 1)}…`;
+  return value === undefined ? type : `${type} = ${value}`;
+}
+
 /**
  * Reads the API reference's content on a page: its rows and removed names on an API page, or the
  * lists of the grid's API that a guide shows.
@@ -73,6 +98,14 @@ export function readRows(
   return {
     rows: rows.map(toFoundRow),
     ...(removed && removed.length > 0 && {removed}),
-    about: rows.map((row) => ({id: row.id, name: row.name, text: describeRow(row)})),
+    about: rows.map((row) => {
+      const signature = signatureOf(row);
+      return {
+        id: row.id,
+        name: row.name,
+        text: describeRow(row),
+        ...(signature !== undefined && {signature}),
+      };
+    }),
   };
 }

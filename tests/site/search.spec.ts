@@ -497,6 +497,7 @@ test.describe('results', () => {
       'aria-activedescendant',
       (await chosenOf(page).getAttribute('id'))!,
     );
+    await expect(chosenOf(page).locator('code')).toHaveText('number = 52');
     await page.keyboard.press('ArrowUp');
     await expect(chosenOf(page)).toHaveAttribute('href', target);
     await page.keyboard.press('ArrowDown');
@@ -509,10 +510,25 @@ test.describe('results', () => {
     await dialogOf(page).getByRole('option', {name: 'rowHeight'}).click();
     await expect(field).toHaveValue('rowHeight');
     await dialogOf(page).getByRole('button', {name: 'Clear', exact: true}).click();
-    await dialogOf(page).getByRole('button', {name: 'Clear recent searches'}).click();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('docs-recent-searches')))
-      .toBeNull();
+    const stored = (list: string) =>
+      page.evaluate((key) => localStorage.getItem(key), `docs-${list}-searches`);
+    const pin = dialogOf(page).getByRole('button', {name: 'Pin “rowHeight”'});
+    await pin.press('Enter');
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await expect(pin).toBeFocused();
+    expect(await stored('pinned')).toBe('["rowHeight"]');
+    const clear = dialogOf(page).getByRole('button', {name: 'Clear recent searches'});
+    if (await clear.isVisible()) {
+      await clear.click();
+    }
+    await field.press('ArrowDown');
+    await expect(chosenOf(page)).toHaveText('rowHeight');
+    expect(await axeViolations(page)).toEqual([]);
+    await pin.press('Enter');
+    await expect(pin).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => stored('recent')).toBe('["rowHeight"]');
+    await clear.click();
+    await expect.poll(() => stored('recent')).toBeNull();
     await page.keyboard.press('Escape');
     await page.goBack();
     await page.getByRole('heading', {level: 1, name: 'Bar charts'}).waitFor();

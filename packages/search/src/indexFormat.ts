@@ -6,6 +6,28 @@ export const INDEX_FOLDER = 'search';
 /** The file with all names: pages, headings, API rows, and demos. */
 export const NAMES_FILE = 'names.json';
 
+/**
+ * The details of a product's results that aren't in the index. They're loaded once the results are
+ * rendered.
+ */
+export interface HitDetails {
+  /** Types of API rows with their defaults, by anchor: `number = 52`. */
+  signatures: Readonly<Record<string, string>>;
+  /** Plans of demos that need another plan than their page, by path and name. */
+  plans: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns the file with the details of a page's product, relative to the folder of the index;
+ * `undefined` for pages outside of products.
+ *
+ * @param path path relative to the docs root
+ */
+export function detailsFile(path: string): string | undefined {
+  const [, product] = /^(?:api\/|react-)([\w-]+)\//.exec(path) ?? [];
+  return product && `details/${product}.json`;
+}
+
 /** The kinds of API rows, as spelled in their ids. */
 export const ROW_KINDS = ['prop', 'slot', 'class', 'property', 'event', 'selector'] as const;
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {toWords} from '../../../site/demos/shared';
-import {PLANS} from '../../../site/plans/shared';
+import {isPlan, PLANS, type Plan} from '../../../site/plans/shared';
 import {getProducts} from '../common/products/products';
 import {Icon} from '../common/Icon/Icon';
 import {fromLabel} from '../common/OwnVersion/minimums';
@@ -42,7 +42,9 @@ export function Results({
     const release = search.newerOf(hit.href);
     const excerpt = hit.excerpt ?? (isPage ? description : undefined);
     const product = products.get(productId);
-    const location = product && product.id !== 'null' ? product.name : trail.split(' › ')[0];
+    const [area, ...sections] = trail.split(' › ');
+    const location = product && product.id !== 'null' ? product.name : area;
+    const {signature, plan} = search.detailsOf(hit);
     return (
       <Link
         key={hit.href}
@@ -88,9 +90,21 @@ export function Results({
                 query={query}
               />
             </span>
-            {(isPage || hit.plan !== page.plan) && <HitPlanChip code={hit.plan} />}
+            {(isPage || hit.plan !== page.plan) && <HitPlanChip plan={PLANS[hit.plan]} />}
             {kind && <span className={styles.kind}>{kind}</span>}
             {release && <span className={styles.kind}>{fromLabel(release)}</span>}
+            {hit.kind === 'page' && sections.length > 0 && (
+              <span className={styles.kind} lang={langOf(trail)}>
+                {sections.join(' › ')}
+              </span>
+            )}
+            {/* Loaded later, so they come last. */}
+            {signature && (
+              <code className={styles.signature} dir="ltr">
+                {signature}
+              </code>
+            )}
+            {plan !== undefined && <HitPlanChip plan={isPlan(plan) ? plan : undefined} />}
           </span>
           {!isPage && hit.removed !== undefined && (
             <span className={styles.excerpt} dir="auto">
@@ -133,8 +147,7 @@ export function Results({
   );
 }
 
-/** Renders the chip of a paid plan. Hits have the index of their plan in `PLANS`. */
-function HitPlanChip({code}: {code: number}): ReactNode {
-  const plan = PLANS[code];
+/** Renders the chip of a paid plan. */
+function HitPlanChip({plan}: {plan: Plan | undefined}): ReactNode {
   return plan && plan !== 'community' && <PlanChip plan={plan} />;
 }

@@ -22,9 +22,11 @@ export function SearchField({
   focusField: () => void;
   onClose: () => void;
 }): ReactNode {
-  const {query, isOnPage, failed, loaded, recent, hrefs, activeIndex} = search;
+  const {query, isOnPage, failed, loaded, stored, hrefs, activeIndex} = search;
   const hasOptions =
-    query || isOnPage ? hrefs.length > 0 : loaded !== undefined || recent.length > 0;
+    query || isOnPage
+      ? hrefs.length > 0
+      : loaded !== undefined || stored.pinned.length + stored.recent.length > 0;
   return (
     <div className={styles.header}>
       <span className={styles.searchIcon}>

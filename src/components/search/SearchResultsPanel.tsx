@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {Icon} from '../common/Icon/Icon';
 import {NoResults} from './NoResults';
-import {saveSearch} from './recentSearches';
 import {Results} from './Results';
 import {StartScreen} from './StartScreen';
+import {saveSearch} from './storedSearches';
 import type {Search} from './useSearch';
 import styles from './SearchDialog.module.css';
 

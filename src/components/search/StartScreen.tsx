@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
@@ -7,6 +7,7 @@ import {getProducts} from '../common/products/products';
 import {Icon} from '../common/Icon/Icon';
 import styles from './StartScreen.module.css';
 import {getResultLang} from './getResultLang';
+import {MAX_PINNED} from './storedSearches';
 import type {Search} from './useSearch';
 
 /**
@@ -37,7 +38,9 @@ export function StartScreen({
   focusField: () => void;
   onChoose: () => void;
 }): ReactNode {
-  const {listId, optionId, activeIndex, recent, loaded, productId} = search;
+  const {listId, optionId, activeIndex, stored, loaded, productId} = search;
+  const {pinned, recent} = stored;
+  const [moved, setMoved] = useState<string>();
   const {currentLocale} = useSite().i18n;
   const product = getProducts().find(({id}) => id === productId);
   const findPages = (paths: readonly string[]) =>
@@ -52,6 +55,7 @@ export function StartScreen({
   );
   // Matches the order in which the arrow keys move.
   const order = [
+    ...pinned,
     ...recent,
     ...productPages.map(({href}) => href),
     ...generalPages.map(({href}) => href),
@@ -85,57 +89,98 @@ export function StartScreen({
       </div>
     );
 
+  const renderSearches = (title: string, searches: readonly string[], isPinned: boolean) =>
+    searches.length > 0 && (
+      <div className={styles.group}>
+        {!isPinned && (
+          <button
+            type="button"
+            className={styles.clearRecent}
+            onClick={() => {
+              search.clearRecent();
+              focusField();
+            }}
+          >
+            <Translate id="docs.search.forget">Clear recent searches</Translate>
+          </button>
+        )}
+        <div className={styles.title} aria-hidden="true">
+          {title}
+        </div>
+        {searches.map((query) => {
+          const index = order.indexOf(query);
+          return (
+            <div key={query} className={styles.row}>
+              {/* The arrow keys move between options from the field, which keeps the focus. */}
+              {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events */}
+              <div
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === activeIndex}
+                className={styles.option}
+                onClick={() => {
+                  search.changeInput(query);
+                  focusField();
+                }}
+              >
+                <Icon name="clock" size={18} />
+                <span>{query}</span>
+              </div>
+              <button
+                type="button"
+                className={styles.pin}
+                aria-pressed={isPinned}
+                aria-label={translate(
+                  {
+                    id: 'docs.search.pin',
+                    message: 'Pin “{query}”',
+                    description: 'Keeps a recent search; pressed for a pinned one',
+                  },
+                  {query},
+                )}
+                // The row moves to the other group, and its button keeps the focus.
+                // eslint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus={query === moved}
+                disabled={!isPinned && pinned.length >= MAX_PINNED}
+                onClick={() => {
+                  setMoved(query);
+                  search.togglePin(query);
+                }}
+              >
+                <Icon name="pin" size={16} />
+              </button>
+            </div>
+          );
+        })}
+      </div>
+    );
+  /** Adds the options of searches to the list. Their buttons must be outside of it. */
+  const renderOwner = (title: string, searches: readonly string[]) =>
+    searches.length > 0 && (
+      <div
+        role="group"
+        aria-label={title}
+        aria-owns={searches.map((query) => optionId(order.indexOf(query))).join(' ')}
+      />
+    );
+
+  const pinnedTitle = translate({id: 'docs.search.pinned', message: 'Pinned searches'});
   const recentTitle = translate({id: 'docs.search.recent', message: 'Recent searches'});
   return (
-    <>
-      {recent.length > 0 && (
-        <button
-          type="button"
-          className={styles.clearRecent}
-          onClick={() => {
-            search.clearRecent();
-            focusField();
-          }}
-        >
-          <Translate id="docs.search.forget">Clear recent searches</Translate>
-        </button>
-      )}
+    <div className={styles.start}>
+      {renderSearches(pinnedTitle, pinned, true)}
+      {renderSearches(recentTitle, recent, false)}
       <div
         id={listId}
         role="listbox"
         aria-label={translate({id: 'docs.search.start', message: 'Suggested pages'})}
         className={styles.list}
       >
-        {recent.length > 0 && (
-          <div role="group" aria-label={recentTitle} className={styles.group}>
-            <div className={styles.title} aria-hidden="true">
-              {recentTitle}
-            </div>
-            {recent.map((query, index) => {
-              return (
-                // The arrow keys move between options from the field, which keeps the focus.
-                // eslint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events
-                <div
-                  key={query}
-                  id={optionId(index)}
-                  role="option"
-                  aria-selected={index === activeIndex}
-                  className={styles.option}
-                  onClick={() => {
-                    search.changeInput(query);
-                    focusField();
-                  }}
-                >
-                  <Icon name="clock" size={18} />
-                  <span>{query}</span>
-                </div>
-              );
-            })}
-          </div>
-        )}
+        {renderOwner(pinnedTitle, pinned)}
+        {renderOwner(recentTitle, recent)}
         {product && product.id !== 'null' && renderGroup(product.name, productPages)}
         {renderGroup(translate({id: 'docs.search.family', message: 'MUI X'}), generalPages)}
       </div>
-    </>
+    </div>
   );
 }

@@ -3,7 +3,8 @@ import {useLocation} from '@docusaurus/router';
 import {useSite} from '@site/src/contexts/DocsConfig';
 import {useProduct} from '../common/products/useProduct';
 import type {SearchOptions} from '@mui-x-docs/search/hits';
-import {clearSearches, readRecentSearches} from './recentSearches';
+import {clearRecentSearches, NO_SEARCHES, readSearches, togglePin} from './storedSearches';
+import {useDetails} from './useDetails';
 import {useOptions} from './useOptions';
 import {THIS_PAGE, useIndex, useResults} from './useResults';
 
@@ -30,7 +31,7 @@ export function useSearch(
   const id = useId();
   const [input, setInput] = useState(initialQuery);
   const [filters, setFilters] = useState<Filters>({});
-  const [recent, setRecent] = useState<string[]>([]);
+  const [stored, setStored] = useState(NO_SEARCHES);
   const index = useIndex(baseUrl);
   const {pathname} = useLocation();
   const searchOptions = {...filters, currentProduct: productId};
@@ -41,6 +42,7 @@ export function useSearch(
     baseUrl,
     pathname,
   );
+  const detailsOf = useDetails(baseUrl, index.loaded?.index.base, groups);
   const query = input.trim();
   const isOnPage = filters.product === THIS_PAGE;
   const options = useOptions(list, groups, answer?.href, query !== '' || isOnPage);
@@ -52,7 +54,7 @@ export function useSearch(
       setFilters({...filters, product: undefined});
     }
     if (open) {
-      setRecent(readRecentSearches());
+      setStored(readSearches());
       if (initialQuery) {
         setInput(initialQuery);
         options.reset();
@@ -65,16 +67,27 @@ export function useSearch(
     options.reset();
     list.current?.scrollTo(0, 0);
   };
-  const clearRecent = () => {
-    clearSearches();
-    setRecent([]);
+  const changeStored = (change: () => void) => {
+    change();
+    setStored(readSearches());
     options.reset();
   };
   const page = index.loaded?.search.pageAt(pathname.slice(index.loaded.index.base.length));
   const toggleThisPage = () => setFilters({...filters, product: isOnPage ? undefined : THIS_PAGE});
   const listId = `${id}list`;
   const optionId = (at: number) => `${id}${at}`;
-  const state = {input, query, filters, recent, productId, answer, settled, newerOf, listId};
+  const state = {
+    input,
+    query,
+    filters,
+    stored,
+    productId,
+    answer,
+    settled,
+    newerOf,
+    detailsOf,
+    listId,
+  };
   return {
     ...index,
     ...options,
@@ -85,6 +98,7 @@ export function useSearch(
     optionId,
     setFilters,
     changeInput,
-    clearRecent,
+    clearRecent: () => changeStored(clearRecentSearches),
+    togglePin: (search: string) => changeStored(() => togglePin(search)),
   };
 }
