@@ -153,6 +153,7 @@ test.describe('questions', () => {
     ['threads', 'en', 0.88, 0.95],
     ['sections', 'en', 0.64, 0.82],
     ['tasks', 'en', 0.55, 0.87],
+    ['asked', 'en', 0.41, 0.71],
     ['chinese', 'zh', 0.9, 0.95],
   ] as const) {
     test(`questions of a kind have the result that Enter opens: ${kind}`, () => {
@@ -196,7 +197,7 @@ test.describe('questions', () => {
 
   test('questions are answered by a passage of the right section, or by none', async () => {
     const search = createSearch(searched.en);
-    const questions = [...QUESTIONS.threads, ...QUESTIONS.tasks];
+    const questions = [...QUESTIONS.threads, ...QUESTIONS.tasks, ...QUESTIONS.asked];
     const shown: string[] = [];
     const wrong: string[] = [];
     for (const {ask, find} of questions) {
@@ -206,8 +207,8 @@ test.describe('questions', () => {
         (isRight ? shown : wrong).push(ask);
       }
     }
-    expect(shown.length).toBeGreaterThanOrEqual(questions.length * 0.4);
-    expect(wrong.length <= questions.length * 0.07 ? [] : wrong).toEqual([]);
+    expect(shown.length).toBeGreaterThanOrEqual(questions.length * 0.36);
+    expect(wrong.length <= questions.length * 0.05 ? [] : wrong).toEqual([]);
   });
 
   test('passages are the sentences that answer', async () => {
@@ -215,11 +216,11 @@ test.describe('questions', () => {
     const missed: string[] = [];
     for (const {ask, find} of QUESTIONS.passages) {
       const passage = await findPassage(search, ask);
-      if (!passage?.text.includes(find[0]!)) {
-        missed.push(`${ask}: ${passage?.text ?? 'nothing'}`);
+      if (passage && !passage.text.includes(find[0]!)) {
+        missed.push(`${ask}: ${passage.text}`);
       }
     }
-    expect(missed.length <= QUESTIONS.passages.length * 0.1 ? [] : missed).toEqual([]);
+    expect(missed).toEqual([]);
   });
 
   test('messages of the packages lead to their explanation', () => {

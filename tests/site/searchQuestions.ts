@@ -23,6 +23,7 @@ type Kind =
   | 'sections'
   | 'tops'
   | 'tasks'
+  | 'asked'
   | 'passages'
   | 'chinese';
 

@@ -24,19 +24,21 @@ const IN_HEADING = 0.9;
 const IN_SECTION = 0.4;
 
 /**
- * Share of the question that a passage must cover, and that one must in the section that the search
- * by name prefers to the top of the page. Higher than most right answers need, because a wrong
- * answer is worse than none.
+ * Weights of what speaks for a section: the words of the question in its heading and demo names,
+ * anywhere in its text, and in its best sentence, and its score in the search by name. They're the
+ * coefficients of a logistic regression over questions from public threads, so the exponentials of
+ * the weighted sums are odds.
  */
-const MIN_CONFIDENCE = 0.85;
-const MIN_CHOSEN_CONFIDENCE = 0.65;
+const SECTION_WEIGHTS = {heading: 2.5, text: 6.2, sentence: 3.9, name: 2.9};
 
-/** How much words count that only the title of the page or the rest of the section contains. */
-const TITLE_CONFIDENCE = 0.5;
-const SECTION_CONFIDENCE = 0.25;
+/** The weighted sum for the page as a whole, which answers questions that no section is about. */
+const WHOLE_PAGE = 2;
 
-/** Share of the question that the passage must cover with words that the page title lacks. */
-const MIN_ADDED = 0.2;
+/**
+ * Probability that a section must have to be shown. High, because a wrong answer is worse than
+ * none.
+ */
+const MIN_PROBABILITY = 0.8;
 
 /** Factor for words of the page title, which say little about the section. */
 const TITLE_WORD_FACTOR = 0.5;
@@ -86,7 +88,9 @@ export function readPageWords(markdown: string, page: IndexedDocs['pages'][numbe
   return {sections, units, words, headings, bodies};
 }
 
-/** Returns the words of a question with their weights, which add up to 1, on a page. */
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** Returns the words of a question, and how many points each is worth on a page: 1 at most in all. */
 function weighQuestion(
   {tokens, terms, occurrences, share}: IndexedDocs & ParsedQuestion,
   {sections, headings, bodies}: PageWords,
@@ -100,19 +104,44 @@ function weighQuestion(
     const forms = [...terms].flatMap(([word, term]) => (term.from === from ? word : []));
     const isIn = (words: ReadonlySet<string>) => forms.some((word) => words.has(word));
     const count = sections.filter((_, at) => isIn(headings[at]!) || isIn(bodies[at]!)).length;
-    const inTitle = isIn(titleWords);
     return {
       isIn,
-      inTitle,
       weight: forms.some((word) => occurrences.has(word)) ? shares[from]! : maxShare,
-      /** Lower for words that many sections of the page contain. */
+      /** Lower for words that many sections of the page contain, and those of its title. */
       rarity:
         (1 - Math.log(Math.max(1, count)) / Math.log(2 + sections.length)) *
-        (inTitle ? TITLE_WORD_FACTOR : 1),
+        (isIn(titleWords) ? TITLE_WORD_FACTOR : 1),
     };
   });
-  const total = questionWords.reduce((sum, {weight}) => sum + weight, 0);
-  return questionWords.map((word) => ({...word, weight: word.weight / total}));
+  const total = sum(questionWords.map(({weight}) => weight));
+  return questionWords.map(({isIn, weight, rarity}) => ({isIn, points: (weight / total) * rarity}));
+}
+
+/**
+ * Returns the position of the section that a question is about; `undefined` if none is with
+ * confidence.
+ */
+function findSection(
+  question: ReturnType<typeof weighQuestion>,
+  {sections, units, words, headings, bodies}: PageWords,
+  priors: ReadonlyMap<string, number>,
+): number | undefined {
+  const pointsIn = (found: ReadonlySet<string>) =>
+    sum(question.map(({isIn, points}) => (isIn(found) ? points : 0)));
+  const sentences = sections.map(() => 0);
+  for (const [at, {section}] of units.entries()) {
+    sentences[section] = Math.max(sentences[section]!, pointsIn(words[at]!));
+  }
+  const sums = sections.map(
+    ({anchor, demos}, at) =>
+      SECTION_WEIGHTS.heading * pointsIn(headings[at]!) +
+      SECTION_WEIGHTS.text * pointsIn(bodies[at]!) +
+      SECTION_WEIGHTS.sentence * sentences[at]! +
+      SECTION_WEIGHTS.name * Math.max(0, ...[anchor, ...demos].map((id) => priors.get(id) ?? 0)),
+  );
+  const best = Math.max(...sums);
+  const odds = sum([WHOLE_PAGE, ...sums].map((one) => Math.exp(one - best)));
+  return 1 / odds < MIN_PROBABILITY ? undefined : sums.indexOf(best);
 }
 
 /**
@@ -130,52 +159,34 @@ export function findPassage(
 ): Passage | undefined {
   const {sections, units, words, headings, bodies} = pageWords;
   const question = weighQuestion(state, pageWords, `${page.title} ${page.trail}`);
-  const priorOf = sections.map(({anchor, demos}) =>
-    Math.max(0, ...[anchor, ...demos].map((id) => priors.get(id) ?? 0)),
-  );
-  const firstOf = sections.map((_, at) => units.findIndex(({section}) => section === at));
-  let best: {at: number; rank: number; isConfident: boolean} | undefined;
+  const chosen = findSection(question, pageWords, priors);
+  const first = units.findIndex(({section}) => section === chosen);
+  let best: {at: number; rank: number} | undefined;
   for (const [at, {section, text}] of units.entries()) {
-    if (NO_ANSWER.test(text)) {
+    if (section !== chosen || NO_ANSWER.test(text)) {
       continue;
     }
     let rank = 0;
-    let confidence = 0;
-    let added = 0;
-    let own = 0;
-    for (const {isIn, inTitle, weight, rarity} of question) {
+    for (const {isIn, points} of question) {
       const inUnit = isIn(words[at]!);
       const inHeading = isIn(headings[section]!);
-      const inBody = isIn(bodies[section]!);
       const presence = inUnit ? 1 : inHeading ? IN_HEADING : 0;
       rank +=
-        weight *
-        rarity *
-        ((presence || (inBody ? IN_SECTION : 0)) + (inUnit && inHeading ? 0.3 : 0));
-      confidence +=
-        weight * (presence || (inTitle ? TITLE_CONFIDENCE : inBody ? SECTION_CONFIDENCE : 0));
-      added += presence > 0 && !inTitle ? weight : 0;
-      own += inUnit ? weight : 0;
+        points *
+        ((presence || (isIn(bodies[section]!) ? IN_SECTION : 0)) + (inUnit && inHeading ? 0.3 : 0));
     }
     const length = text.split(' ').length;
-    const position = (at - firstOf[section]!) / FIRST_SENTENCES;
+    const position = (at - first) / FIRST_SENTENCES;
     rank *=
-      (1 + priorOf[section]!) *
       (length < MIN_WORDS || length > MAX_WORDS ? LENGTH_FACTOR : 1) *
       (text.includes('`') ? 1 : NO_CODE_FACTOR) *
       (TASK.test(text) ? TASK_FACTOR : 1) *
       Math.max(1, FIRST_FACTOR - (FIRST_FACTOR - 1) * position);
-    if (own > 0 && rank > (best?.rank ?? 0)) {
-      best = {
-        at,
-        rank,
-        isConfident:
-          confidence >= (priorOf[section]! > 1 ? MIN_CHOSEN_CONFIDENCE : MIN_CONFIDENCE) &&
-          added >= MIN_ADDED,
-      };
+    if (rank > (best?.rank ?? 0)) {
+      best = {at, rank};
     }
   }
-  if (!best?.isConfident) {
+  if (!best) {
     return undefined;
   }
   const unit = units[best.at]!;
