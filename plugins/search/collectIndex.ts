@@ -1,5 +1,6 @@
 import {PLANS, type Plan} from '../../site/plans/shared';
 import {guideNameOf, productIdOf, PRODUCTS} from '../../site/products/shared';
+import {collectVariants} from './collectVariants';
 import {collectBodyWords} from '@mui-x-docs/search/bodyWords';
 import {
   idOfHeading,
@@ -145,8 +146,10 @@ export function collectIndex(
       ...(page.demos.length > 0 && {demos: page.demos}),
     };
   });
+  const variants = collectVariants(JSON.stringify([indexed, about.words]));
   return {
     ...about,
+    ...(variants && {variants}),
     products: PRODUCTS.map((product) => ({
       id: productIdOf(product.name),
       name: product.name,

@@ -1,3 +1,4 @@
+// cspell:ignore agregation CHECKBOXSELECTION colunm exprot pining virtualisaton visiblity
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
@@ -177,6 +178,39 @@ test.describe('questions', () => {
       );
       expect(elsewhere.length <= questions.length * (1 - share) ? [] : elsewhere).toEqual([]);
       expect(missed.length <= questions.length * (1 - ofThree) ? [] : missed).toEqual([]);
+    });
+  }
+
+  for (const [language, ask, address] of [
+    ['en', 'tooltips of charts', 'react-charts/tooltip/'],
+    ['en', 'row-height', 'react-data-grid/row-height/'],
+    ['en', 'time-zone', 'react-date-pickers/timezone/'],
+    ['en', 'customise the colours of a pie chart', 'react-charts/pie/'],
+    ['en', 'localisation of the date picker', 'react-date-pickers/localization/'],
+    ['en', 'column visiblity', 'react-data-grid/column-visibility/'],
+    ['en', 'agregation', 'react-data-grid/aggregation/'],
+    ['en', 'colunm pining', 'react-data-grid/column-pinning/'],
+    ['en', 'virtualisaton', 'react-data-grid/virtualization/'],
+    ['en', 'exprot to excel', 'react-data-grid/export/'],
+    ['en', 'datagrid', 'api/data-grid/data-grid/'],
+    ['en', 'rowheight', 'api/data-grid/data-grid/#data-grid-prop-rowHeight'],
+    ['en', 'CHECKBOXSELECTION', 'api/data-grid/data-grid/#data-grid-prop-checkboxSelection'],
+    ['en', 'Uncaught Error: MUI X: Missing license key.', 'introduction/licensing/'],
+    [
+      'en',
+      'MUI X: Can not find the date and time pickers localization context. It looks like you forgot to wrap your component in L',
+      'react-date-pickers/quickstart/#integrate-provider-and-adapter',
+    ],
+    ['zh', '柱狀圖', 'react-charts/bars/'],
+    ['zh', '如何隱藏列', 'react-data-grid/column-visibility/'],
+    ['zh', '樹形視圖快速開始', 'react-tree-view/quickstart/'],
+    ['zh', 'DataGrid 行高', 'react-data-grid/row-height/'],
+    ['zh', 'data grid 分页', 'react-data-grid/pagination/'],
+    ['zh', 'DatePicker 時區', 'react-date-pickers/timezone/'],
+  ] as const) {
+    test(`other spellings find the same: ${ask}`, () => {
+      const index = searched[language];
+      expect(isAt(openedBy(createSearch(index)(ask)), index.base, address)).toBe(true);
     });
   }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {collectBodyWords} from '@mui-x-docs/search/bodyWords';
 import {addSynonyms} from '../../plugins/search/addSynonyms';
 import {idOfHeading, type SearchIndex} from '@mui-x-docs/search/indexFormat';
+import {collectVariants} from '../../plugins/search/collectVariants';
 import {readSynonyms} from '../../plugins/search/readSynonyms';
 import {toText} from '../../plugins/search/toText';
 import {readPageTitles} from '../../site/pages/readPageTitles';
@@ -70,6 +71,7 @@ export function translateIndex(english: SearchIndex): SearchIndex {
         .join(' › '),
     ),
     words: {...english.words, ...synonyms.words},
+    variants: collectVariants(JSON.stringify([pages, own, synonyms.words])),
     pages: pages.map((page, at) => {
       const also = [...(own[at]!.also ?? []), ...(page.also ? [page.also] : [])];
       return {...page, ...(also.length > 0 && {also: also.join('|')})};

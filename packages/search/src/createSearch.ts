@@ -64,6 +64,9 @@ const MIN_GUIDE_SCORE = 22;
  */
 const MIN_ERROR_WORDS = 4;
 const MIN_ERROR_SHARE = 0.75;
+
+/** Minimum number of words of a known message that may be part of a longer question. */
+const MIN_WHOLE_ERROR_WORDS = 6;
 const ERROR_SCORE = 140;
 
 /**
@@ -230,7 +233,10 @@ function addErrorPage(state: SearchState): boolean {
       has.size < MIN_ERROR_WORDS
         ? has.size === messageWords.length &&
           wordsOfErrors[id]!.every((word) => messageWords.includes(word))
-        : has.size >= MIN_ERROR_SHARE * messageWords.length,
+        : has.size >= MIN_ERROR_SHARE * messageWords.length ||
+          // The index has the beginning of a message, which may be pasted whole.
+          (has.size >= MIN_WHOLE_ERROR_WORDS &&
+            wordsOfErrors[id]!.every((word) => messageWords.includes(word))),
     )
     .sort((a, b) => b.has.size - a.has.size || b.score - a.score)[0];
   if (errorMatch) {

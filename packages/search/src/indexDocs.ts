@@ -297,6 +297,9 @@ export function indexDocs(index: SearchIndex) {
     errors,
     wordsOfErrors: index.errors.map(([text]) => tokenizeQuestion(text)),
     productWords: wordsOfProducts(index.products),
+    variants: new Map(
+      Array.from((index.variants ?? '').matchAll(/(.)(.)/gu), ([, a, b]) => [a, b]),
+    ),
     byPath: new Map(pages.map((page, at) => [page.path, at])),
     meanings: new Map(
       Object.entries(index.words).map(([word, meaning]) => [tokenize(word)[0]!, tokenize(meaning)]),

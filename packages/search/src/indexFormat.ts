@@ -142,6 +142,11 @@ export interface SearchIndex {
   errors: [text: string, url: string][];
   /** Synonyms of single words. */
   words: Readonly<Record<string, string>>;
+  /**
+   * Traditional Chinese characters, each followed by the simplified one in the index. Omitted in
+   * other languages.
+   */
+  variants?: string;
   /** The words that guides repeat, in the format of `collectBodyWords`. */
   body: string;
 }

@@ -1,4 +1,4 @@
-// cspell:ignore areachart minisearch tabl
+// cspell:ignore areachart minisearch tabl virtualisaton
 import type MiniSearch from 'minisearch';
 import type {HitKind} from './hits';
 import type {IndexedDocs, Row} from './indexDocs';
@@ -202,7 +202,22 @@ function correct(docs: IndexedDocs, token: string): string[] {
       .slice(0, 5)
       .flatMap(({terms}) => terms),
   );
-  return [...new Set(found)].filter((word) => word[0] === token[0]).slice(0, 3);
+  const similar = [...new Set(found)].filter((word) => word[0] === token[0]).slice(0, 3);
+  return similar.length > 0 ? similar : findStart(docs, token);
+}
+
+/** Minimum length of the start of a misspelled word that is a word of the guides. */
+const MIN_START_LENGTH = 6;
+
+/** Returns the longest word of the guides that an unknown word starts with: `virtualisaton`. */
+function findStart({occurrences}: IndexedDocs, token: string): string[] {
+  for (let end = token.length - 1; end >= MIN_START_LENGTH; end -= 1) {
+    const start = stem(token.slice(0, end));
+    if (occurrences.has(start)) {
+      return [start];
+    }
+  }
+  return [];
 }
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', {type: 'language'});
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -274,7 +289,8 @@ const findRemovedNames = ({spelled, rowsOf}: IndexedDocs, question: string): Row
 export type ParsedQuestion = ReturnType<typeof readQuestion>;
 
 /** Parses a question, and determines the weight of each of its words. */
-export function readQuestion(docs: IndexedDocs, question: string) {
+export function readQuestion(docs: IndexedDocs, asked: string) {
+  const question = asked.replace(/\p{Script=Han}/gu, (one) => docs.variants.get(one) ?? one);
   const intent = parseIntent(question, docs.productWords, isKind);
   const removedNames = findRemovedNames(docs, question);
   const isUpgrade = intent.isUpgrade || removedNames.length > 0;

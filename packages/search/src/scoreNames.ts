@@ -74,7 +74,10 @@ export function scoreNames(state: IndexedDocs & ParsedQuestion): Map<string, num
         kinds.size > 0 &&
         whole !== allWords.join('') &&
         rowsOf.get(name)!.some(({kind}) => kinds.has(kind));
-      const isTyped = name === bare.trim() && /\p{Lu}/u.test(name);
+      // Several words that are written as one are a name, in any case: "datagrid", "RowHeight".
+      const isTyped =
+        (name === bare.trim() && /\p{Lu}/u.test(name)) ||
+        (allWords.length === 1 && splitCamelCase(name).length > 1);
       raise(name, isCode || isOfKind || isTyped ? REQUESTED_NAME_SCORE : MENTIONED_NAME_SCORE);
     }
   }
