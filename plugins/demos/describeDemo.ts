@@ -1,9 +1,9 @@
 import {findPlan} from '../../site/plans/shared';
 import {toSitePath} from '../../site/pages/toSitePath';
 import {DEMO_STYLINGS} from '../../site/stylings/shared';
-import {libraryOf, type SourceDemo} from '../../site/demos/readDemo';
+import {libraryOf, type SourceDemo, type SourceFile} from '../../site/demos/readDemo';
 import type {DemoLibrary} from '../../site/demos/shared';
-import type {DemoMeta, DemoOutline, DemoSources} from './shared';
+import type {DemoMeta, DemoOutline, DemoSources, DemoVariants} from './shared';
 import {usesIconFont} from './usesIconFont';
 
 /**
@@ -27,13 +27,16 @@ export interface RenderedDemo {
   libraries: DemoLibrary[];
   /** In the other libraries. */
   variants: Partial<Record<DemoLibrary, {demo: SourceDemo; sources: DemoSources}>>;
+  /** The test and its helpers, which run with the first library. */
+  tests: DemoVariants;
+  testFiles: readonly SourceFile[];
 }
 
 /** Returns the metadata that a page needs before it loads any part of a demo. */
 export function describeDemo(
-  {demo, sources, libraries, variants}: RenderedDemo,
+  {demo, sources, libraries, variants, tests}: RenderedDemo,
   siteDir: string,
-): Omit<DemoMeta, 'file' | 'load' | 'loadSources' | 'loadLibraries'> {
+): Omit<DemoMeta, 'file' | 'load' | 'loadSources' | 'loadTests' | 'loadLibraries'> {
   const stylings = DEMO_STYLINGS.filter((styling) => demo.stylings[styling]);
   const plan = findPlan(demo.imports);
   const [, height = OTHER_HEIGHT, outline] =
@@ -71,6 +74,7 @@ export function describeDemo(
     fileCount: Math.max(
       ...all.flatMap((some) => stylings.map((styling) => some[styling]?.TS.length ?? 0)),
     ),
+    ...(tests.TS.length > 0 && {tests: tests.TS.map(({name}) => name)}),
     lines: {
       preview: Math.max(
         0,

@@ -139,7 +139,7 @@ export default function demosPlugin(
             {test: /\.css$/, include: isDemo, type: 'asset/source'},
             {
               resourceQuery:
-                /^\?demo(-libraries|-playground(-data|-run=[a-z-]+)?|-css=[a-z]+|-library=[a-z-]+|-sources(=[a-z-]+)?)?$/,
+                /^\?demo(-libraries|-test|-playground(-data|-run=[a-z-]+)?|-css=[a-z]+|-library=[a-z-]+|-sources(=[a-z-]+)?)?$/,
               use: {
                 loader: path.join(__dirname, '../../site/bundler/transformLoader.cjs'),
                 options: {

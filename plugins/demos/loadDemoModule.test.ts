@@ -94,6 +94,37 @@ test.each([
   expect(code).toContain(`webpackChunkName: "${chunk}"`);
 });
 
+test('the test of a demo is in a module of its own, with imports for readers', async () => {
+  const demo = {
+    'Piers/index.tsx': `import {sortPiers} from './sortPiers';\nexport default function Piers() {}\n`,
+    'Piers/sortPiers.ts': 'export const sortPiers = () => [];\n',
+    'Piers.test.tsx': `import {stubPiers} from '@site/tests/stubs/stubPiers';
+import Piers from './Piers';
+import {sortPiers} from './Piers/sortPiers';
+test('renders', () => [stubPiers, Piers, sortPiers]);
+`,
+    '../../../tests/stubs/stubPiers.ts': 'export const stubPiers = (count: number) => count;\n',
+  };
+  const page = await load(demo);
+  expect(page).toContain('"tests":["Piers.test.tsx","stubPiers.ts"]');
+  expect(page).toContain('webpackChunkName: "demo-tests-react-ferries-piers"');
+  expect(page + (await load(demo, '?demo-sources'))).not.toContain('renders');
+  const tests = await load(demo, '?demo-test');
+  for (const request of ['./stubPiers', './Piers', './sortPiers']) {
+    expect(tests).toContain(`'${request}'`);
+  }
+  expect(tests).not.toContain('@site');
+  expect(tests).toContain('"name":"Piers.test.js"');
+});
+
+test('a test that runs the code blocks of the page is not shown', async () => {
+  const page = await load({
+    'Piers.tsx': 'export default function Piers() {}\n',
+    'Piers.test.tsx': `import {createRunner} from '@site/tests/stubs/runListings';\n`,
+  });
+  expect(page).not.toMatch(/tests|demo-test/);
+});
+
 describe('a demo with an adapter', () => {
   const PICKER = `import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 export default function Piers() {

@@ -12,10 +12,11 @@ import {locateDemo} from '../../site/demos/locateDemo';
 import {toSitePath} from '../../site/pages/toSitePath';
 import {BuildProblemError, reportProblems, type Problem} from '../../site/problems/problemStore';
 import {readDemo, type SourceDemo} from '../../site/demos/readDemo';
+import {readDemoTest} from '../../site/demos/readDemoTest';
 import {CODES, readPlayground, readSource} from '../../site/playgrounds/readPlayground';
 import {findSettings} from '../../site/playgrounds/settings';
 import {addImports, type PlaygroundSource} from '../../site/playgrounds/shared';
-import {renderSources} from './renderSources';
+import {renderFiles, renderSources} from './renderSources';
 import {describeChecks, RECORD} from '../../site/demos/demoChecks';
 import {DEMO_LIBRARIES, type DemoLibrary} from '../../site/demos/shared';
 import {type DemoMeta} from './shared';
@@ -71,12 +72,14 @@ async function prepare(options: ModuleOptions, file: string): Promise<RenderedDe
     .slice(1)
     .map((library) => [library, readVariant(demo, library, {...options, folder})] as const);
   const all = [demo, ...others.map(([, variant]) => variant)];
-  const key = js(
+  const testFiles = readDemoTest(demo, folder, siteDir);
+  const key = js([
+    testFiles.map(({code}) => code),
     all.map(({stylings}) => Object.values(stylings).map(({files}) => files.map(({code}) => code))),
-  );
+  ]);
   const known = ready.get(demo.id);
   if (known?.key === key) {
-    return {...(await known.value), demo};
+    return {...(await known.value), demo, testFiles};
   }
   all.forEach((one) => checkDefaultExports(one, siteDir));
   const render = async (): Promise<RenderedDemo> => {
@@ -84,7 +87,15 @@ async function prepare(options: ModuleOptions, file: string): Promise<RenderedDe
     for (const [library, variant] of others) {
       variants[library] = {demo: variant, sources: await renderSources(variant, siteDir)};
     }
-    return {demo, sources: await renderSources(demo, siteDir), libraries, variants};
+    const tests = await renderFiles(testFiles, siteDir);
+    return {
+      demo,
+      sources: await renderSources(demo, siteDir),
+      libraries,
+      variants,
+      tests,
+      testFiles,
+    };
   };
   const value = render();
   ready.set(demo.id, {key, value});
@@ -203,7 +214,8 @@ export default {demo, partsDemo, ...${js(data)}};`;
 
 /**
  * Generates the code of a demo's module. `?demo` contains what a page imports: metadata and
- * loaders; `?demo-sources` all sources; `?demo-css=<styling>` the stylesheet of a styling;
+ * loaders; `?demo-sources` all sources; `?demo-test` its test; `?demo-css=<styling>` the stylesheet
+ * of a styling;
  * `?demo-playground` a function that loads a playground with this demo, `?demo-playground-data`
  * its data, and `?demo-playground-run=<library>` its running code;
  * `?demo-libraries` the loaders for other date libraries, `?demo-sources=<library>` its sources in
@@ -240,7 +252,8 @@ async function writeModule(context: LoaderContext, options: ModuleOptions): Prom
     return await writePlayground(context, options);
   }
   const rendered = await prepare(options, context.resourcePath);
-  const {demo, sources, variants} = rendered;
+  const {demo, sources, variants, testFiles} = rendered;
+  testFiles.forEach((file) => context.addDependency(file.path));
   for (const {stylings} of [demo, ...Object.values(variants).map((variant) => variant.demo)]) {
     for (const {files} of Object.values(stylings)) {
       files.forEach((file) => context.addDependency(file.path));
@@ -255,6 +268,9 @@ async function writeModule(context: LoaderContext, options: ModuleOptions): Prom
   if (query === '?demo-sources') {
     const library = DEMO_LIBRARIES.find((one) => one === value);
     return `export default ${js({...(library ? variants[library]?.sources : sources), checked})};`;
+  }
+  if (query === '?demo-test') {
+    return `export default ${js(rendered.tests)};`;
   }
   if (query === '?demo-css') {
     return `export default ${js(await buildDemoCss(demo, value as DemoStyling, siteDir))};`;
@@ -275,6 +291,7 @@ async function writeModule(context: LoaderContext, options: ModuleOptions): Prom
   ...${js(meta)},
   load: ${writeLoad(demo, demoChunkName(meta), (entry) => (isPlayground(entry) ? `${entry}?demo-playground-run=dayjs` : entry))},
   loadSources: ${writeLoadSources(chunkName('demo-sources', demo.id), `${context.resourcePath}?demo-sources`)},
+  ${meta.tests ? `loadTests: ${writeLoadSources(chunkName('demo-tests', demo.id), `${context.resourcePath}?demo-test`)},` : ''}
   ${rendered.libraries.length > 1 ? `loadLibraries: ${libraries},` : ''}
 };`;
 }

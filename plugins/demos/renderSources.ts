@@ -8,7 +8,7 @@ import {markPreview} from '../../site/demos/markPreview';
 import {libraryOf, type SourceDemo, type SourceFile} from '../../site/demos/readDemo';
 import {toSitePath} from '../../site/pages/toSitePath';
 import {cacheFormattedCode} from './cacheFormattedCode';
-import type {DemoFile, DemoSources} from './shared';
+import type {DemoFile, DemoSources, DemoVariants} from './shared';
 
 const LANGUAGES: Record<string, string> = {
   '.tsx': 'tsx',
@@ -54,17 +54,33 @@ async function toJs({
     : {name: name.replace(/\.tsx?$/, '.js'), code: js};
 }
 
-/** Renders the sources of a demo: both languages, highlighted, without preview markers. */
+/** Renders files in both languages, highlighted, without preview markers. */
+export async function renderFiles(
+  files: readonly SourceFile[],
+  siteDir: string,
+): Promise<DemoVariants> {
+  const TS: DemoFile[] = [];
+  const JS: DemoFile[] = [];
+  for (const {path: file, name, code} of files) {
+    const sitePath = toSitePath(siteDir, file);
+    TS.push(renderFile(name, code, sitePath));
+    const js = await toJs({name, code});
+    if (js) {
+      JS.push(renderFile(js.name, js.code, sitePath));
+    }
+  }
+  return {TS, JS};
+}
+
+/** Renders the sources of a demo. */
 export async function renderSources(demo: SourceDemo, siteDir: string): Promise<DemoSources> {
   const sources: DemoSources = {};
   for (const [styling, {entry, files}] of Object.entries(demo.stylings) as [
     DemoStyling,
     {entry: string; files: SourceFile[]},
   ][]) {
-    const TS: DemoFile[] = [];
-    const JS: DemoFile[] = [];
+    const formatted: SourceFile[] = [];
     for (const file of files) {
-      const sitePath = toSitePath(siteDir, file.path);
       // Files converted to another date library need formatting; files written by authors are
       // already formatted.
       const isConverted = demo.library && !libraryOf(entry) && isScript(file.path);
@@ -73,13 +89,9 @@ export async function renderSources(demo: SourceDemo, siteDir: string): Promise<
             formatCode(file.code, 'typescript'),
           )
         : file.code;
-      TS.push(renderFile(file.name, code, sitePath));
-      const js = await toJs({name: file.name, code});
-      if (js) {
-        JS.push(renderFile(js.name, js.code, sitePath));
-      }
+      formatted.push({...file, code});
     }
-    sources[styling] = {TS, JS};
+    sources[styling] = await renderFiles(formatted, siteDir);
   }
   return sources;
 }

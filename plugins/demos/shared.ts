@@ -86,6 +86,8 @@ export interface DemoMeta {
   lines: {preview: number; full: number};
   /** The maximum number of files over the stylings. */
   fileCount: number;
+  /** The names of the demo's test and its helpers; absent if it has none. */
+  tests?: string[];
   /**
    * The first file of the first styling in TypeScript; only in the static build. Browsers read it
    * from the document.
@@ -100,6 +102,8 @@ export interface DemoMeta {
   load?: Partial<Record<DemoStyling, () => Promise<LoadedDemo>>>;
   /** Loads all sources; absent in the static build. */
   loadSources?: () => Promise<DemoSources>;
+  /** Loads the test and its helpers; absent in the static build, and if there are none. */
+  loadTests?: () => Promise<DemoVariants>;
   /**
    * Loads the loaders of the demo's other libraries; absent in the static build, and if there are
    * none.

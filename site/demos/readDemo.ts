@@ -188,7 +188,7 @@ function findSpecifier(node: ts.Node): ts.Node | undefined {
 const known = new Map<string, {code: string; requests: ModuleRequest[]}>();
 
 /** Lists all module requests of a file, in order. */
-function listRequests(file: string, code: string): ModuleRequest[] {
+export function listRequests(file: string, code: string): ModuleRequest[] {
   const last = known.get(file);
   if (last?.code === code) {
     return last.requests;
@@ -216,7 +216,7 @@ function listRequests(file: string, code: string): ModuleRequest[] {
 
 const EXTENSIONS = ['', '.ts', '.tsx', '.json', '/index.ts', '/index.tsx'];
 
-function resolveFile(from: string, request: string): string | undefined {
+export function resolveFile(from: string, request: string): string | undefined {
   const base = path.resolve(path.dirname(from), request);
   return EXTENSIONS.map((ext) => base + ext).find(
     (file) => fs.existsSync(file) && fs.statSync(file).isFile(),

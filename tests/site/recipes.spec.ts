@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {build} from 'esbuild';
 import {readMdx} from '../../site/mdx/readMdx';
-import {expect, openPage, test} from './harness';
+import {axeViolations, expect, openPage, test} from './harness';
 import {runDemo} from './harness/demo';
 
 const RECIPES = path.join(__dirname, '../../docs/recipes');
@@ -122,7 +122,7 @@ test.describe('the recipe for a sticky header', () => {
   });
 });
 
-test('the recipe for exporting a chart saves a PNG and a JPEG', async () => {
+test('the recipe for exporting a chart saves a PNG and a JPEG, and shows its test', async () => {
   const page = await openPage('/x/recipes/export-chart-image/');
   const save = async (name: string) => {
     const button = page.getByRole('button', {name});
@@ -135,4 +135,15 @@ test('the recipe for exporting a chart saves a PNG and a JPEG', async () => {
   const jpeg = await save('Save as JPEG');
   expect(jpeg.name).toMatch(/^revenue-2025\.(jpg|jpeg)$/);
   expect(jpeg.start).toMatch(/^ffd8ff/);
+
+  // Its test is a tab of the code.
+  const demo = page.locator('[data-demo="ExportedChart"]');
+  const tab = demo.getByRole('tab', {name: 'Test', exact: true});
+  await tab.focus();
+  await page.keyboard.press('Enter');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  const source = demo.getByRole('group', {name: 'Source of ExportedChart.test.tsx'});
+  await expect(source).toContainText("import {addTitle} from './addTitle'");
+  await expect(demo.getByRole('button', {name: /to start editing/})).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -249,6 +249,7 @@ function DemoContent({
               id={codeId}
               demo={demo}
               {...(files && {files})}
+              variant={variant}
               state={state}
               isNear={isNear}
               onSourceNeeded={() => setSourceRequested(true)}

@@ -1,7 +1,7 @@
 import type {CSSProperties, MouseEvent, ReactNode, Ref} from 'react';
 import {useEffect, useId, useImperativeHandle, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {DemoFile, DemoMeta} from '@site/plugins/demos/shared';
+import type {DemoFile, DemoMeta, DemoVariant, DemoVariants} from '@site/plugins/demos/shared';
 import {CopyButton} from '../common/Copy/CopyButton';
 import {TabList} from '../common/TabList/TabList';
 import {createSourceHtml} from './createSourceHtml';
@@ -21,6 +21,7 @@ interface DemoCodeProps {
   demo: DemoMeta;
   /** The files to show. Without them, the source in the page is used. */
   files?: DemoFile[];
+  variant: DemoVariant;
   state: 'closed' | 'preview' | 'open';
   isNear: boolean;
   /**
@@ -66,6 +67,7 @@ export default function DemoCode({
   id,
   demo,
   files,
+  variant,
   state,
   isNear,
   onSourceNeeded,
@@ -83,7 +85,9 @@ export default function DemoCode({
     setIsInPage(code.current?.innerHTML !== '');
   }, []);
   const open = state === 'open';
-  const needsSource = !files && (isInPage ? open && demo.fileCount > 1 : isNear || open);
+  // Without the files, the code of the page would be lost when a test replaces it.
+  const needsFiles = open && (demo.fileCount > 1 || selectedTab > 0);
+  const needsSource = !files && (isInPage ? needsFiles : isNear || open);
   useEffect(() => {
     if (needsSource) {
       onSourceNeeded();
@@ -92,10 +96,18 @@ export default function DemoCode({
 
   const {EditedCode: Editing, FileActions} = (edit?.isActive && edit.tools) || {};
   const shownFiles = Editing ? edit!.files : files;
-  const hasTabs = open && (Editing !== undefined || demo.fileCount > 1);
-  const index = open && shownFiles ? Math.min(selectedTab, shownFiles.length - 1) : 0;
-  const file = files?.[index] ?? demo.file;
+  const names = shownFiles?.map(({name}) => name) ?? [`${demo.name}.tsx`];
+  // The tabs of tests follow those of all files, and edited code isn't tested.
+  const showsTests = !Editing && (files !== undefined || demo.fileCount === 1);
+  const testNames = (showsTests && demo.tests) || [];
+  const hasTabs = open && (Editing !== undefined || demo.fileCount > 1 || testNames.length > 0);
+  const isTest = open && selectedTab >= names.length && testNames.length > 0;
+  const tests = useTests(demo, isTest);
+  const test = isTest && files ? tests?.[variant][selectedTab - names.length] : undefined;
+  const index = open && (test || selectedTab < names.length) ? selectedTab : 0;
+  const file = test ?? files?.[index] ?? demo.file;
   const edited = Editing && edit!.files[index];
+  const canEdit = edit !== undefined && !test;
 
   const getText = () => (edited?.code ?? code.current?.textContent ?? '').trimEnd();
   // Copies exactly what is visible: the preview only, without the file's indentation.
@@ -131,7 +143,20 @@ export default function DemoCode({
         <div className={styles.files}>
           <TabList
             label={translate({id: 'docs.demo.files', message: 'Demo files'})}
-            names={shownFiles?.map(({name}) => name) ?? [`${demo.name}.tsx`]}
+            names={[
+              ...names,
+              ...testNames.map((name, at) =>
+                at === 0
+                  ? translate({
+                      id: 'docs.demo.test',
+                      message: 'Test',
+                      description: 'Tab with the test of a demo, next to tabs with file names',
+                    })
+                  : variant === 'JS'
+                    ? name.replace(/\.tsx?$/, '.js')
+                    : name,
+              ),
+            ]}
             index={index}
             id={partId}
             getPanelId={() => `${partId}-panel`}
@@ -147,7 +172,7 @@ export default function DemoCode({
         className={`MuiCode-root ${styles.body}`}
         {...(hasTabs && {role: 'tabpanel', 'aria-labelledby': `${partId}-tab-${index}`})}
       >
-        {edit && state !== 'closed' && (
+        {canEdit && state !== 'closed' && (
           <button
             ref={editButton}
             type="button"
@@ -197,7 +222,7 @@ export default function DemoCode({
               },
               {name: file?.name ?? `${demo.name}.tsx`},
             )}
-            onClick={edit && editAtPoint}
+            onClick={canEdit ? editAtPoint : undefined}
           >
             <code
               ref={code}
@@ -216,4 +241,24 @@ export default function DemoCode({
       </div>
     </div>
   );
+}
+
+/** Loads the test of a demo and its helpers when a user requests them. */
+function useTests(demo: DemoMeta, isRequested: boolean): DemoVariants | undefined {
+  const [loaded, setLoaded] = useState<{demo: DemoMeta; tests: DemoVariants}>();
+  const isLatest = loaded?.demo === demo;
+  useEffect(() => {
+    if (!isRequested || isLatest) {
+      return undefined;
+    }
+    let active = true;
+    demo.loadTests?.().then(
+      (tests) => active && setLoaded({demo, tests}),
+      () => undefined,
+    );
+    return () => {
+      active = false;
+    };
+  }, [demo, isRequested, isLatest]);
+  return isLatest ? loaded.tests : undefined;
 }

@@ -13,6 +13,8 @@ const demo: DemoMeta = {
   fileCount: 1,
   load: {system: jest.fn()},
   loadSources: jest.fn(),
+  tests: ['Ferry.test.tsx'],
+  loadTests: jest.fn(),
   loadLibraries: async () => ({
     luxon: {
       load: {system: async () => ({Component: () => 'Luxon'})},
@@ -32,6 +34,7 @@ test('another library has different code', async () => {
   const {Component} = await selected.load!.system!();
   expect((Component as () => string)()).toBe('Luxon');
   expect(selected.paths.system).toBe('docs/react-date-pickers/date-picker/Ferry.luxon.tsx');
+  expect(selected).not.toHaveProperty('tests');
   // Without a separate file, the demo is converted to the library.
   expect(selectLibrary(demo, 'date-fns').paths).toEqual(demo.paths);
 });

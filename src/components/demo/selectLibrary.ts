@@ -2,9 +2,12 @@ import type {DemoStyling} from '../../../site/stylings/shared';
 import type {DemoLibrary} from '../../../site/demos/shared';
 import type {DemoMeta} from '@site/plugins/demos/shared';
 
-/** Returns a demo for one of its date libraries. Its sources and component load on demand. */
+/**
+ * Returns a demo for one of its date libraries. Its sources and component load on demand. Its test
+ * only runs with the first library.
+ */
 export function selectLibrary(demo: DemoMeta, library: DemoLibrary | undefined): DemoMeta {
-  const {loadLibraries, loadSources, ownFiles, ...rest} = demo;
+  const {loadLibraries, loadSources, ownFiles, tests, loadTests, ...rest} = demo;
   if (library === undefined || library === demo.libraries?.[0] || !loadLibraries) {
     return demo;
   }
