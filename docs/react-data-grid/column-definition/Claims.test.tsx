@@ -1,5 +1,5 @@
 import * as React from 'react';
-import {act, render, screen} from '@testing-library/react';
+import {act, cleanup, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   DataGrid,
@@ -77,10 +77,13 @@ it('sorts and filters by the result of valueGetter, not of valueFormatter or ren
   expect(listCells('rate')).toHaveLength(1);
 });
 
-it('searches the formatted text of string columns in the quick filter only', () => {
-  const api = renderGrid([
-    {field: 'rate', valueFormatter: (value: number) => `${value * 100}%`},
-  ]);
+it('searches the formatted text only in the quick filter, except in number columns', () => {
+  const valueFormatter = (value: number) => `${value * 100}%`;
+  const numbers = renderGrid([{field: 'rate', type: 'number', valueFormatter}]);
+  act(() => numbers.setQuickFilterValues(['12.5%']));
+  expect(listCells('rate')).toEqual([]);
+  cleanup();
+  const api = renderGrid([{field: 'rate', valueFormatter}]);
   act(() => api.setQuickFilterValues(['12.5%']));
   expect(listCells('rate')).toEqual(['12.5%']);
   act(() => api.setQuickFilterValues([]));
