@@ -100,7 +100,6 @@ const themeConfig: ThemeConfig = {
   // Code is highlighted by plugins/code: the theme that Docusaurus would send to every reader stays empty.
   prism: {theme: {plain: {}, styles: []}},
   ...(hostedSearch && {algolia: hostedSearch}),
-  image: 'static/social-card.png',
   metadata: [
     {name: 'twitter:site', content: '@MUI_hq'},
     {property: 'og:type', content: 'website'},
@@ -156,6 +155,7 @@ export default {
     ['./plugins/code-names/index.ts', {docsVersion}],
     ['./plugins/redirects/index.ts', {host: docsUrl}],
     ['./plugins/links/index.ts', {docsDir: isCurrent ? docsDir : undefined}],
+    ['./plugins/social-cards/index.ts', {repoUrl, version}],
     ['./plugins/agents/index.ts', {repoUrl, version}],
     ['./plugins/search/index.ts', {repoUrl, version}],
     firstLoad && createFirstLoad(describePage),

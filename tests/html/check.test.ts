@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {addCardTags} from '../../plugins/social-cards/cardTags';
 import {hashScript} from '../../plugins/security-headers/collectInlineScripts';
 import {checkPage} from './checkPage';
 import {checkSite} from './checkSite';
@@ -104,14 +105,22 @@ describe('a site', () => {
   let folder: string;
   const RUN = 'run()';
 
+  /** The start of a PNG with its size. */
+  const CARD = Buffer.alloc(24);
+  CARD.writeUInt32BE(1200, 16);
+  CARD.writeUInt32BE(630, 20);
+
   const head = (pathname: string, title: string, extra = '') =>
     `<title>${title}</title><meta name="description" content="About ${title}.">` +
+    addCardTags('<title', {url: 'https://mui.com/card.png', alt: title}).replace('<title', '') +
     `<link rel="canonical" href="https://mui.com${pathname}"><meta property="og:url" content="https://mui.com${pathname}">` +
     `<link rel="alternate" hreflang="en" href="https://mui.com${pathname}"><link rel="alternate" hreflang="x-default" href="https://mui.com${pathname}">${extra}`;
 
   /** Writes the pages by path, and returns the problems of the site. */
   const check = (pages: Record<string, string>, rules = ''): string[] => {
-    const files: Record<string, string> = {
+    const files: Record<string, string | Buffer> = {
+      'card.png': CARD,
+      'large.png': Buffer.concat([CARD.subarray(0, 20), Buffer.alloc(50_000)]),
       _redirects: rules,
       _headers: `/*\n  Content-Security-Policy: script-src 'self' ${hashScript(RUN)}\n`,
       'a.js': 'let a;',
@@ -174,6 +183,28 @@ describe('a site', () => {
     ['lacks a file', '<img src="/no.png" alt="">', '/x/a/: The file "/no.png" doesn\'t exist.'],
   ])('whose page %s', (_, content, problem) => {
     expect(check({'/x/a/': page('/x/a/', content)})).toEqual([problem]);
+  });
+
+  test('whose card is missing, or has another size, too many bytes, and no alt text', () => {
+    const pages = Object.fromEntries(
+      ['/no.png', '/large.png'].map((name) => {
+        const pathname = `${name.slice(0, -4)}/`;
+        const html = page(pathname).replaceAll(/<meta property="og:image[^>]*>/g, '');
+        return [
+          pathname,
+          html.replace(
+            '<title',
+            `<meta property="og:image" content="https://mui.com${name}"><title`,
+          ),
+        ];
+      }),
+    );
+    expect(check(pages)).toEqual([
+      '/large/: The card "https://mui.com/large.png" has 1200 × 0 px, not 1200 × 630.',
+      '/large/: The card "https://mui.com/large.png" has more than 40 KiB.',
+      '/large/: The card "https://mui.com/large.png" has no alt text.',
+      '/no/: The card "https://mui.com/no.png" doesn\'t exist.',
+    ]);
   });
 
   test('with two pages of one title and description, in whatever case', () => {

@@ -241,7 +241,32 @@ const weights: Rule = ({folder, pages}) => {
   });
 };
 
-const RULES: readonly Rule[] = [titles, links, identity, policies, weights];
+/** The size that social networks allow for each page's card, in KiB. */
+const CARD_KIB = 40;
+
+/** A page names the picture that represents it elsewhere: a PNG of 1200 × 630 px, with its text. */
+const socialCards: Rule = ({folder, pages}) =>
+  pages.filter(isIndexed).flatMap((page) => {
+    const read = (name: string) => contentOf(page, 'property', `og:image${name}`) ?? '';
+    const url = read('');
+    const file = URL.canParse(url) ? path.join(folder, new URL(url).pathname) : '';
+    if (file === '' || !fs.existsSync(file)) {
+      return [`${page.path}: The card "${url}" doesn't exist.`];
+    }
+    const card = fs.readFileSync(file);
+    const size = [card.readUInt32BE(16), card.readUInt32BE(20)].join(' × ');
+    return [
+      ...(size === '1200 × 630' && size === `${read(':width')} × ${read(':height')}`
+        ? []
+        : [`${page.path}: The card "${url}" has ${size} px, not 1200 × 630.`]),
+      ...(card.length > CARD_KIB * 1024
+        ? [`${page.path}: The card "${url}" has more than ${CARD_KIB} KiB.`]
+        : []),
+      ...(read(':alt').trim() ? [] : [`${page.path}: The card "${url}" has no alt text.`]),
+    ];
+  });
+
+const RULES: readonly Rule[] = [titles, links, identity, policies, weights, socialCards];
 
 /** Returns the problems that the pages of a build show together, one line each. */
 export function checkSite(site: BuiltSite): string[] {
