@@ -24,13 +24,19 @@ const RELEASES = [
   release('6.9.0', [prop('deck'), prop('anchor')]),
   release('7.0.0', [prop('deck'), prop('anchor')]),
   release('7.9.0', [prop('deck', {deprecated: 'Use `decks`.'}), prop('anchor'), prop('mast')]),
-  release('8.0.0', [prop('decks'), prop('anchor', {type: 'Anchor'}), prop('mast')]),
+  release('8.0.0', [
+    prop('decks'),
+    prop('anchor', {type: 'Anchor'}),
+    prop('mast'),
+    prop('decks', {owner: 'ShipPro'}),
+  ]),
   release('8.1.0', [prop('decks'), prop('anchor', {type: 'Anchor'}), prop('mast')], false),
   release('8.2.0', [
     prop('decks'),
     prop('anchor', {type: 'Anchor'}),
     prop('mast', {deprecated: ''}),
     prop('sail', {plan: 'pro'}),
+    prop('rope', {owner: 'ShipPro'}),
     {kind: 'prop', owner: 'Buoy', name: 'bell'},
     {kind: 'component', owner: '', name: 'Buoy'},
   ]),
@@ -40,7 +46,7 @@ const history = compareReleases(
   'charts',
   {community: FREE, pro: PAID},
   RELEASES,
-  new Set(['Ship', 'Buoy']),
+  new Set(['Ship', 'ShipPro', 'Buoy']),
   ({name}) => (name === 'deck' ? {use: '`decks`'} : {}),
 );
 const facts = (name: string) => history.names.Ship?.prop?.[name];
@@ -57,6 +63,10 @@ test.each([
   ['sail', {since: '8.1–8.2'}],
 ])('the history of %s by release', (name, expected) => {
   expect(facts(name)).toEqual(expected);
+});
+
+test('a prop of a paid component is new at some time since the last release of its package', () => {
+  expect(history.names.ShipPro?.prop?.rope).toEqual({since: '8.1–8.2'});
 });
 
 test('names added with their component have no entry', () => {

@@ -1,5 +1,5 @@
 import type {ProductName} from '../products/shared';
-import type {PaidPlan} from '../plans/shared';
+import {PAID_PLANS, planName, type PaidPlan} from '../plans/shared';
 import {majorOf, minorOf, type ChosenRelease} from './chooseReleases';
 import type {ReleaseName, ReleaseNames} from './readRelease';
 import type {HistoryFacts, HistoryNames, ProductHistory} from '../api/history/shared';
@@ -107,11 +107,18 @@ export function compareReleases(
     from: new Map(release.names.flatMap(({name, from}) => (from ? [[name, from] as const] : []))),
   }));
 
-  /** Returns the releases with information on a name, in order. */
-  const readingsOf = ({seen, last}: Timeline) =>
-    releases
+  /**
+   * Returns the releases with information on a name, in order. The props of a paid component are in
+   * its own package, also those of a lower plan.
+   */
+  const readingsOf = ({seen, last}: Timeline) => {
+    const ownerPlan = PAID_PLANS.find((plan) => last.owner.endsWith(planName(plan)!));
+    return releases
       .map((_, index) => index)
-      .filter((index) => seen[index] !== undefined || has(index, last.plan));
+      .filter(
+        (index) => seen[index] !== undefined || (has(index, last.plan) && has(index, ownerPlan)),
+      );
+  };
 
   /** The first release of each owner, by its own rows and exports. */
   const ownerFirst = new Map<string, number>();
