@@ -36,63 +36,64 @@ export function OwnVersionField(): ReactNode {
       label={translate({id: 'docs.settings.ownVersion', message: 'Version of your app'})}
     >
       <Box
-        sx={{display: 'flex', gap: 1}}
         onDragOver={(drag) => drag.preventDefault()}
         onDrop={(drop) => {
           drop.preventDefault();
           void read(drop.dataTransfer.files[0]);
         }}
       >
-        <NativeSelect
-          disableUnderline
-          sx={INPUT_STYLE}
-          value={own}
-          inputProps={{'aria-labelledby': id, ...event}}
-          onChange={({target: {value}}) => {
-            setHasFailed(false);
-            ownVersionStore.set(value);
-          }}
-        >
-          <option value="">
-            {translate({id: 'docs.settings.ownVersionUnknown', message: 'Not set'})}
-          </option>
-          {MINORS.toReversed().map((minor) => (
-            <option key={minor} value={minor}>
-              {minor}
+        <Box sx={{display: 'flex', gap: 1}}>
+          <NativeSelect
+            disableUnderline
+            sx={INPUT_STYLE}
+            value={own}
+            inputProps={{'aria-labelledby': id, ...event}}
+            onChange={({target: {value}}) => {
+              setHasFailed(false);
+              ownVersionStore.set(value);
+            }}
+          >
+            <option value="">
+              {translate({id: 'docs.settings.ownVersionUnknown', message: 'Not set'})}
             </option>
-          ))}
-        </NativeSelect>
-        <Button
-          variant="outlined"
-          {...event}
-          data-ga-event-label="package"
-          onClick={() => input.current?.click()}
-        >
-          {translate({id: 'docs.settings.ownVersionFile', message: 'Read package.json'})}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          aria-label="package.json"
-          style={{display: 'none'}}
-          onChange={({target}) => {
-            void read(target.files?.[0]);
-            target.value = '';
-          }}
-        />
+            {MINORS.toReversed().map((minor) => (
+              <option key={minor} value={minor}>
+                {minor}
+              </option>
+            ))}
+          </NativeSelect>
+          <Button
+            variant="outlined"
+            {...event}
+            data-ga-event-label="package"
+            onClick={() => input.current?.click()}
+          >
+            {translate({id: 'docs.settings.ownVersionFile', message: 'Read package.json'})}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept=".json,application/json"
+            aria-label="package.json"
+            style={{display: 'none'}}
+            onChange={({target}) => {
+              void read(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </Box>
+        <Typography variant="caption" role="status" sx={{color: 'text.secondary'}}>
+          {hasFailed ? (
+            <Translate id="docs.settings.ownVersionWrong">
+              The file has no MUI X v8 package. Choose a version.
+            </Translate>
+          ) : (
+            <Translate id="docs.settings.ownVersionHint">
+              Marks what needs a later version. You can also drop your package.json here.
+            </Translate>
+          )}
+        </Typography>
       </Box>
-      <Typography variant="caption" role="status" sx={{color: 'text.secondary'}}>
-        {hasFailed ? (
-          <Translate id="docs.settings.ownVersionWrong">
-            The file has no MUI X v8 package. Choose a version.
-          </Translate>
-        ) : (
-          <Translate id="docs.settings.ownVersionHint">
-            Marks what needs a later version. You can also drop your package.json here.
-          </Translate>
-        )}
-      </Typography>
     </Field>
   );
 }
