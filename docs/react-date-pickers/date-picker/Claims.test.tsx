@@ -1,4 +1,4 @@
-import {act, render, screen, within} from '@testing-library/react';
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import dayjs, {type Dayjs} from 'dayjs';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
@@ -189,8 +189,12 @@ it('clears with Ctrl + A and Delete without onClear; the button isn’t a tab st
   );
   const clear = screen.getByRole('button', {name: 'Clear', hidden: true});
   expect(clear).toHaveAttribute('tabindex', '-1');
-  await userEvent.click(screen.getByRole('spinbutton', {name: 'Month'}));
-  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  const month = screen.getByRole('spinbutton', {name: 'Month'});
+  await userEvent.click(month);
+  // The keys of user-event have no keyCode, which the field reads.
+  fireEvent.keyDown(month, {key: 'a', keyCode: 65, ctrlKey: true});
+  await userEvent.keyboard('{Delete}');
   expect(onChange).toHaveBeenLastCalledWith(null);
+  expect(screen.getByText('MM/DD/YYYY')).toBeVisible();
   expect(onClear).not.toHaveBeenCalled();
 });

@@ -36,7 +36,9 @@ const listColumns = () =>
 /** Returns the options of a column, or of the only one. */
 const readOptions = (unit = '') =>
   getColumns()
-    .filter((column) => column.getAttribute('aria-label')?.includes(unit) ?? unit === '')
+    .filter(
+      (column) => column.getAttribute('aria-label')?.includes(unit) ?? unit === '',
+    )
     .flatMap((column) => [...column.children].map(({textContent}) => textContent));
 const readField = () =>
   document.querySelector<HTMLInputElement>('input[name="time"]')!.value;
