@@ -19,7 +19,7 @@ type Props = Partial<RichTreeViewProps<Item, false>>;
 /** Renders a tree, and returns the saved labels, its methods, and a function that renders it again. */
 function renderTree(props: Props = {}) {
   const saved: string[][] = [];
-  let apiRef: ReturnType<typeof useTreeViewApiRef<typeof RichTreeView>>;
+  let apiRef: ReturnType<typeof useTreeViewApiRef>;
   function Tree(changed: Props) {
     apiRef = useTreeViewApiRef();
     return (

@@ -56,7 +56,7 @@ it('generates the id attribute of the element, unless you set id', () => {
 
 it('ignores the items prop and logs a warning', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  const props = {items: [{id: 'sent', label: 'Sent'}]};
+  const props: object = {items: [{id: 'sent', label: 'Sent'}]};
   render(<Mail {...props} />);
   expect(screen.queryByText('Sent')).toBeNull();
   expect(warn.mock.calls.join(' ')).toContain('items');
