@@ -16,7 +16,6 @@ function show(props: Partial<HeatmapProps> = {}) {
   cleanup();
   return render(
     <Heatmap
-      skipAnimation
       xAxis={[{data: DAYS}]}
       yAxis={[{data: CHANNELS}]}
       series={[{data: CELLS}]}

@@ -5,7 +5,6 @@ import 'dayjs/locale/fa';
 import dayjs from 'dayjs';
 import {DateTime} from 'luxon';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
-import {AdapterLuxon} from '@mui/x-date-pickers/AdapterLuxon';
 import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
 import {DateField} from '@mui/x-date-pickers/DateField';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
@@ -19,6 +18,11 @@ import {
   StaticDatePicker,
   type StaticDatePickerProps,
 } from '@mui/x-date-pickers/StaticDatePicker';
+
+/** An import would change the type of dates in all files. */
+const {AdapterLuxon} = jest.requireActual<{AdapterLuxon: never}>(
+  '@mui/x-date-pickers/AdapterLuxon',
+);
 
 type Provider = Omit<LocalizationProviderProps<dayjs.Dayjs, string>, 'children'>;
 
