@@ -24,7 +24,7 @@ const {AdapterLuxon} = jest.requireActual<{AdapterLuxon: never}>(
   '@mui/x-date-pickers/AdapterLuxon',
 );
 
-type Provider = Omit<LocalizationProviderProps<dayjs.Dayjs, string>, 'children'>;
+type Provider = Omit<LocalizationProviderProps<string>, 'children'>;
 
 function show(element: React.ReactElement, props: Provider = {}) {
   cleanup();
