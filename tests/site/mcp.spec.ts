@@ -7,7 +7,8 @@ import {promisify} from 'node:util';
 import {load} from 'js-yaml';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
-import {collectUsages} from '../../packages/mcp/src/check/collectUsages';
+import type {SourcesReport} from '@mui-x-docs/doctor/checkSources';
+import {collectUsages} from '@mui-x-docs/doctor/collectUsages';
 import {describeApi} from '../../packages/mcp/src/describeApi';
 import {lookUpApi} from '../../packages/mcp/src/lookUpApi';
 import {INDEX_PATH, type DocsIndex} from '@mui-x-docs/docs-index/format';
@@ -418,22 +419,41 @@ test.describe('the published server, in an empty folder', () => {
     }
   });
 
+  const check = async (folder: string) => {
+    const args = ['check', folder, '--json', '--docs', BUILD];
+    const run = await runFile(bin, args, {
+      cwd: ROOT,
+      env: env('check', ''),
+      maxBuffer: 1 << 26,
+    }).catch((error: unknown) => error as {stdout: string; code: number});
+    const {findings, files} = JSON.parse(run.stdout) as SourcesReport;
+    const errors = findings.filter(({severity}) => severity === 'error');
+    expect('code' in run ? run.code : 0).toBe(errors.length > 0 ? 1 : 0);
+    return {findings, errors: errors.map(({file, message}) => `${file}: ${message}`), files};
+  };
+
+  test('finds at least 90 % of the breaking changes in marked files, with at most 5 % false alarms', async () => {
+    const fixtures = path.join(ROOT, 'packages/doctor/src/fixtures');
+    const folder = path.join(home, 'fixtures');
+    fs.mkdirSync(folder);
+    const marked = fs.readdirSync(fixtures).flatMap((name) => {
+      const code = fs.readFileSync(path.join(fixtures, name), 'utf8');
+      const file = name.replace(/\.txt$/, '');
+      fs.writeFileSync(path.join(folder, file), code);
+      return code
+        .split('\n')
+        .flatMap((line, index) => (line.includes('// !') ? [`${file}:${index + 1}`] : []));
+    });
+    const {findings} = await check(folder);
+    const places = findings.map(({file, line}) => `${path.basename(file)}:${line}`);
+    const missed = marked.filter((place) => !places.includes(place));
+    const wrong = places.filter((place) => !marked.includes(place));
+    expect(marked.length).toBeGreaterThan(130);
+    expect(missed.length / marked.length, missed.join('\n')).toBeLessThanOrEqual(0.1);
+    expect(wrong.length / places.length, wrong.join('\n')).toBeLessThanOrEqual(0.05);
+  });
+
   test('checks source files: no alarm in the demos, and the changes since v7 in those of v7', async () => {
-    const check = async (folder: string) => {
-      const args = ['check', folder, '--json', '--docs', BUILD];
-      const run = await runFile(bin, args, {
-        cwd: ROOT,
-        env: env('check', ''),
-        maxBuffer: 1 << 26,
-      }).catch((error: unknown) => error as {stdout: string; code: number});
-      const {findings, files} = JSON.parse(run.stdout) as {
-        findings: {severity: string; message: string; file: string}[];
-        files: number;
-      };
-      const errors = findings.filter(({severity}) => severity === 'error');
-      expect('code' in run ? run.code : 0).toBe(errors.length > 0 ? 1 : 0);
-      return {errors: errors.map(({file, message}) => `${file}: ${message}`), files};
-    };
     const current = await check('docs');
     expect(current.files).toBeGreaterThan(1000);
     expect(current.errors).toEqual([]);

@@ -17,17 +17,17 @@ ${cacheFolder()}
 
 mui-x-docs-mcp check <file or folder> [--json] [--docs <URL or folder>]
 
-Lists the names in source files that MUI X doesn't have, that are deprecated, or that are newer than the installed
-packages, with their replacements, and peer dependencies that don't match. Exits with 1 if there are errors. No code
-leaves the computer.
+Lists the names in source files that MUI X doesn't have, that are deprecated, that have changed, that need a paid plan, or
+that are newer than the installed packages, with their replacements, and peer dependencies that don't match. Exits with 1
+if there are errors. No code leaves the computer.
 `;
 
 /** Checks a project, and prints the report for people or as JSON. */
-function check(docs: Docs, target: string | undefined, asJson: boolean): void {
+async function check(docs: Docs, target: string | undefined, asJson: boolean): Promise<void> {
   if (target === undefined) {
     throw new Error('Name a file or folder, such as `check ./src`.');
   }
-  const report = checkProject(docs, target);
+  const report = await checkProject(docs, target);
   process.stdout.write(
     asJson ? `${JSON.stringify(report, null, 2)}\n` : printReport(report, docs.version),
   );
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     : folderSource(path.resolve(values.docs));
   const docs = await loadDocs(source, values.language);
   if (command === 'check') {
-    check(docs, target, values.json);
+    await check(docs, target, values.json);
     return;
   }
   const script = new URL('./pagefind.mjs', import.meta.url).href;

@@ -23,8 +23,8 @@ write('src/broken.ts', "import {a} from '@mui/x-charts';\nconst b = (\n");
 write('src/node_modules/skipped.ts', 'const b = (@mui/x-charts');
 write('src/styles.css', '.MuiDataGrid-row {}');
 
-it('reports peer dependencies that are missing or do not match, and unreadable files', () => {
-  const report = checkProject(DOCS, path.join(root, 'src'));
+it('reports peer dependencies that are missing or do not match, and unreadable files', async () => {
+  const report = await checkProject(DOCS, path.join(root, 'src'));
   expect(report.files).toBe(2);
   expect(report.packages).toEqual({'@mui/x-charts': '8.12.0'});
   expect(report.findings.map(({file, message}) => [path.basename(file), message])).toEqual([
@@ -37,12 +37,12 @@ it('reports peer dependencies that are missing or do not match, and unreadable f
   );
 });
 
-it('checks a single file', () => {
-  expect(checkProject(DOCS, path.join(root, 'src/App.tsx')).files).toBe(1);
+it('checks a single file', async () => {
+  expect((await checkProject(DOCS, path.join(root, 'src/App.tsx'))).files).toBe(1);
 });
 
-it('says so when there is nothing to check', () => {
-  expect(() => checkProject(DOCS, path.join(root, 'missing'))).toThrow(
+it('says so when there is nothing to check', async () => {
+  await expect(checkProject(DOCS, path.join(root, 'missing'))).rejects.toThrow(
     /There is no file or folder ".*missing"/,
   );
 });

@@ -3,19 +3,9 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import satisfies from 'semver/functions/satisfies';
 import type {DocsIndex} from '@mui-x-docs/docs-index/format';
-import {collectUsages} from './collectUsages';
-import {createJudge, type Finding} from './judgeUsage';
-
-/** The result of a check. */
-export interface ProjectReport {
-  findings: Finding[];
-  files: number;
-  /** The MUI X packages that the code imports, with their installed versions. */
-  packages: Record<string, string | undefined>;
-}
-
-const SOURCE = /\.[cm]?[jt]sx?$/;
-const SKIPPED = new Set(['node_modules', 'dist', 'build', 'coverage']);
+import {checkSources, type Finding, type SourcesReport} from '@mui-x-docs/doctor/checkSources';
+import {isSkippedFolder, isSource} from '@mui-x-docs/doctor/sourceFiles';
+import {createNames} from '@mui-x-docs/doctor/names';
 
 interface Manifest {
   version: string;
@@ -25,14 +15,14 @@ interface Manifest {
 
 function listFiles(target: string): string[] {
   if (fs.statSync(target).isFile()) {
-    return SOURCE.test(target) ? [target] : [];
+    return isSource(target) ? [target] : [];
   }
   return fs
     .readdirSync(target, {withFileTypes: true})
-    .filter(({name}) => !SKIPPED.has(name) && !name.startsWith('.'))
+    .filter((entry) => !entry.isDirectory() || !isSkippedFolder(entry.name))
     .flatMap((entry) => {
       const file = path.join(target, entry.name);
-      return entry.isDirectory() ? listFiles(file) : SOURCE.test(file) ? [file] : [];
+      return entry.isDirectory() ? listFiles(file) : isSource(file) ? [file] : [];
     });
 }
 
@@ -72,55 +62,29 @@ function checkPeers(folder: string, packages: Iterable<string>): Finding[] {
 }
 
 /**
- * Checks the source files of a project for names of MUI X that don't exist, are deprecated, or are
- * newer than the installed packages, and the packages for peer dependencies that don't match.
+ * Checks the source files of a project, and its packages for peer dependencies that don't match.
  *
  * @param target a file, or a folder with source files
  * @throws if it doesn't exist
  */
-export function checkProject(docs: DocsIndex, target: string): ProjectReport {
+export async function checkProject(docs: DocsIndex, target: string): Promise<SourcesReport> {
   if (!fs.existsSync(target)) {
     throw new Error(`There is no file or folder "${target}".`);
   }
   const folder = fs.statSync(target).isFile() ? path.dirname(target) : target;
-  const installed = new Map<string, string | undefined>();
-  const findInstalled = (name: string): string | undefined => {
-    if (!installed.has(name)) {
-      installed.set(name, readInstalled(folder, name)?.version);
-    }
-    return installed.get(name);
-  };
-  const judge = createJudge(docs, findInstalled);
-  const findings: Finding[] = [];
-  const files = listFiles(target);
-  for (const file of files) {
-    const code = fs.readFileSync(file, 'utf8');
-    // Parsing every file of an app takes longer than reading it.
-    if (!code.includes('@mui/x-') && !/\.Mui[A-Z]/.test(code)) {
-      continue;
-    }
-    const shown = path.relative(process.cwd(), file);
-    const {usages, error} = collectUsages(code, file);
-    if (error) {
-      const message = `The file can't be read: ${error.message}`;
-      findings.push({severity: 'warning', reason: 'syntax', file: shown, ...error, message});
-    }
-    for (const {line, column, ...usage} of usages) {
-      if (usage.from) {
-        findInstalled(usage.from.split('/', 2).join('/'));
-      }
-      const judgment = judge({...usage, line, column});
-      if (judgment) {
-        findings.push({...judgment, file: shown, line, column});
-      }
-    }
-  }
-  findings.push(...checkPeers(folder, installed.keys()));
-  return {findings, files: files.length, packages: Object.fromEntries(installed)};
+  const sources = listFiles(target).map((file) => ({
+    file: path.relative(process.cwd(), file).replaceAll(path.sep, '/'),
+    read: () => fs.readFileSync(file, 'utf8'),
+  }));
+  const report = await checkSources(sources, createNames(docs), {
+    findInstalled: (name) => readInstalled(folder, name)?.version,
+  });
+  report.findings.push(...checkPeers(folder, Object.keys(report.packages)));
+  return report;
 }
 
 /** Renders a report for people: a line for each finding, and one that counts them. */
-export function printReport({findings, files, packages}: ProjectReport, version: string): string {
+export function printReport({findings, files, packages}: SourcesReport, version: string): string {
   const count = (severity: Finding['severity']): string => {
     const number = findings.filter((one) => one.severity === severity).length;
     return `${number} ${severity}${number === 1 ? '' : 's'}`;

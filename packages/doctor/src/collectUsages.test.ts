@@ -1,10 +1,10 @@
 import {collectUsages} from './collectUsages';
 
 /** Lists the usages of a source, such as `prop DataGrid.rows 3`. */
-const list = (code: string, file = 'App.tsx') =>
-  collectUsages(code, file).usages.map(
-    ({kind, name, of, line}) => `${kind} ${of ? `${of}.` : ''}${name} ${line}`,
-  );
+const list = (code: string, file = 'App.tsx', kinds = /export|prop$|slot|class/) =>
+  collectUsages(code, file)
+    .usages.filter(({kind}) => kinds.test(kind))
+    .map(({kind, name, of, line}) => `${kind} ${of ? `${of}.` : ''}${name} ${line}`);
 
 it('finds imports, props, and slots of components, also under another name', () => {
   expect(
@@ -67,4 +67,58 @@ it('returns where a file cannot be read', () => {
     line: expect.any(Number),
     message: expect.any(String),
   });
+});
+
+it('finds the keys of columns, wherever they are written', () => {
+  expect(
+    list(
+      `import {DataGrid, type GridColDef} from '@mui/x-data-grid';
+const base = {field: 'port', hide: true};
+const getColumns = (): GridColDef[] => [{field: 'load'}];
+export function Ports() {
+  const columns = useMemo(() => [base, ...(isWide ? [{flex: 1}] : [])], []);
+  return <DataGrid columns={columns} />;
+}
+`,
+      'App.tsx',
+      /property/,
+    ),
+  ).toEqual([
+    'property GridColDef.field 3',
+    'property GridColDef.field 2',
+    'property GridColDef.hide 2',
+    'property GridColDef.flex 5',
+  ]);
+});
+
+it('finds the methods of an API object, and not those of another object of that name', () => {
+  expect(
+    list(
+      `import {useGridApiRef} from '@mui/x-data-grid';
+const useTools = () => useGridApiRef().current;
+function A() {
+  const apiRef = useGridApiRef();
+  apiRef.current?.forceUpdate();
+}
+function B({apiRef}) {
+  apiRef.current.forceUpdate();
+}
+`,
+      'App.tsx',
+      /property/,
+    ),
+  ).toEqual(['property GridApi.forceUpdate 5']);
+});
+
+it('describes values, and follows names to them', () => {
+  const {usages} = collectUsages(
+    `import {DataGrid} from '@mui/x-data-grid';
+const [model] = useState([1]);
+const a = <DataGrid rowSelectionModel={model} density="compact" autoHeight sortModel={[] as never} />;
+`,
+    'App.tsx',
+  );
+  expect(
+    usages.flatMap(({kind, name, value}) => (kind === 'prop' ? [`${name}: ${value}`] : [])),
+  ).toEqual(['rowSelectionModel: array', "density: 'compact'", 'autoHeight: true', 'sortModel: ']);
 });

@@ -1,6 +1,7 @@
 import {INDEX_VERSION, type DocsIndex, type IndexedRow} from '@mui-x-docs/docs-index/format';
 import type {Usage} from './collectUsages';
 import {createJudge, isLater} from './judgeUsage';
+import {createNames} from './names';
 
 const row = (
   kind: IndexedRow['kind'],
@@ -49,7 +50,10 @@ const FROM = '@mui/x-charts/BarChart';
 /** Returns the message on a name in an app with 8.4.0. */
 function judge(usage: Pick<Usage, 'kind' | 'name'> & Partial<Usage>) {
   const of = usage.kind === 'export' ? undefined : 'BarChart';
-  return createJudge(DOCS, () => '8.4.0')({of, from: FROM, line: 1, column: 1, ...usage});
+  return createJudge(
+    createNames(DOCS),
+    () => '8.4.0',
+  )({of, from: FROM, line: 1, column: 1, ...usage});
 }
 
 it.each([
@@ -98,7 +102,7 @@ it('warns of deprecated names', () => {
 
 it('reports names that are newer than the installed package', () => {
   expect(judge({kind: 'prop', name: 'renderer'})?.message).toBe(
-    'The prop `renderer` of `BarChart` needs 8.12, but 8.4.0 is installed.',
+    'The prop `renderer` of `BarChart` needs 8.12, but the project has 8.4.0.',
   );
 });
 
@@ -122,6 +126,9 @@ it.each([
   ['8', '7.29.0', true],
   ['8', '8.0.0', false],
   ['7', '8.0.0', false],
+  ['8.5', '~8.4.0', true],
+  ['8.5', '^8.4.0', false],
+  ['8.5', 'workspace:*', false],
 ])('%s is later than %s: %s', (since, installed, expected) => {
   expect(isLater(since, installed)).toBe(expected);
 });
