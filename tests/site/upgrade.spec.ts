@@ -95,6 +95,25 @@ test('code or a choice selects the product; the changes that affect the code hav
   await expect(found(page).getByText('In your code: unstable_rowSpanning')).toHaveCount(0);
   await found(page).getByText('In your code: rowSelectionModel').first().waitFor();
 
+  // Files are checked in a worker, which loads with them.
+  const project = page.getByRole('group', {name: /^Check your project/});
+  const file = (name: string, code: string) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(code),
+  });
+  const choose = project.getByLabel('Choose files');
+  await choose.setInputFiles([file('Ports.tsx', CODE), file('photo.png', '\0')]);
+  await project
+    .getByText('Compared with MUI X 8.12.1: errors: 2, warnings: 0. Files checked: 1.')
+    .waitFor();
+  await expect(project.getByRole('listitem').filter({hasText: 'Ports.tsx:2'})).toHaveCount(2);
+  expect(await overflow(page)).toEqual([]);
+  await choose.setInputFiles([file('package.json', '{"dependencies": {"react": "^19.0.0"}}')]);
+  await project.getByText('No MUI X packages found. Files checked: 1.').waitFor();
+  await choose.setInputFiles([file('photo.png', '\0')]);
+  await project.getByText('There are no source files to check.').waitFor();
+
   // Without the data of a product, its guides remain.
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.getByRole('radio', {name: 'Charts'}).check();

@@ -23,6 +23,7 @@ import {
 } from './choice';
 import {detectProduct, matchStep} from './matchChanges';
 import {formatSummary} from './summarize';
+import {ProjectCheck} from './check/ProjectCheck';
 import {UpgradeResult} from './UpgradeResult';
 import styles from './UpgradeAssistant.module.css';
 
@@ -143,14 +144,16 @@ export function UpgradeAssistant(): ReactNode {
     }
   }, [summary]);
 
-  const readCode = () => {
-    const text = textarea.current?.value.slice(0, MAX_CODE_LENGTH) ?? '';
-    const names = text.trim() === '' ? undefined : readNames(text);
+  const compareCode = (names: CodeNames | undefined) => {
     setCode(names);
     const product = !choice && names && detectProduct(names);
     if (product) {
       choose(normalizeChoice(guides, product));
     }
+  };
+  const readCode = () => {
+    const text = textarea.current?.value.slice(0, MAX_CODE_LENGTH) ?? '';
+    compareCode(text.trim() === '' ? undefined : readNames(text));
   };
   useEffect(() => {
     // Code that was pasted before hydration.
@@ -215,6 +218,7 @@ export function UpgradeAssistant(): ReactNode {
           value={choice?.to}
           onChange={(to) => choice && choose({...choice, to})}
         />
+        <ProjectCheck onCode={compareCode} />
         <div className={styles.code}>
           <label htmlFor={`${id}-code`}>
             <Translate id="docs.upgrade.code" description="Labels a field for code">
