@@ -139,7 +139,9 @@ test.describe('the MCP server', () => {
     const gaps: string[] = [];
     for (const [task, solution] of tasks) {
       const needed = listSources(solution).flatMap((file) =>
-        collectUsages(fs.readFileSync(file, 'utf8'), file).usages.map(({name}) => name),
+        collectUsages(fs.readFileSync(file, 'utf8'), file).usages.flatMap(({kind, name}) =>
+          ['export', 'prop', 'slot', 'class'].includes(kind) ? [name] : [],
+        ),
       );
       expect(needed, solution).not.toEqual([]);
       const {data, text} = await call('search_docs', {query: task});
