@@ -5,6 +5,15 @@ import {INTERNALS, SWIZZLES, type Internal, type Swizzle} from './inventory';
 
 const MODULES = path.resolve(__dirname, '../../node_modules');
 
+/** Where npm puts a package of which another version is in the top directory. */
+const NESTED = ['@docusaurus/core/node_modules', '@docusaurus/faster/node_modules'];
+
+/** The path of a file of node_modules; undefined where there is none. */
+const locate = (file: string): string | undefined =>
+  ['', ...NESTED]
+    .map((folder) => path.join(MODULES, folder, file))
+    .find((full) => fs.existsSync(full));
+
 /** What the files of the ledger were compared with: the versions of the packages, and the start of each file's SHA-256. */
 export interface Compared {
   versions: Record<string, string>;
@@ -29,7 +38,7 @@ export function upstreamOf(component: string): string {
     `${theme}/${component}/index.js`,
     `${theme}/${component}.js`,
   ]);
-  return files.find((file) => fs.existsSync(path.join(MODULES, file))) ?? files[0]!;
+  return files.find(locate) ?? files[0]!;
 }
 
 /** Our own file of a swizzle, from the root. */
@@ -56,17 +65,17 @@ export function readInstalled(
   internals: readonly Internal[] = INTERNALS,
 ): Compared {
   const hashOf = (file: string): string => {
-    const full = path.join(MODULES, file);
-    return fs.existsSync(full)
+    const full = locate(file);
+    return full
       ? createHash('sha256').update(fs.readFileSync(full)).digest('hex').slice(0, 12)
       : '';
   };
-  const versionOf = (name: string): string =>
-    (
-      JSON.parse(fs.readFileSync(path.join(MODULES, name, 'package.json'), 'utf8')) as {
-        version: string;
-      }
-    ).version;
+  const versionOf = (name: string): string => {
+    const file = locate(`${name}/package.json`);
+    return file
+      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}).version
+      : 'not installed';
+  };
   const files = [...listUpstream(swizzles, internals).keys()].sort();
   return {
     versions: Object.fromEntries(PACKAGES.map((name) => [name, versionOf(name)])),
@@ -115,7 +124,7 @@ export function renderTables({versions}: Compared): string {
     ]),
     '## Internal APIs',
     'Code that relies on internals of Docusaurus or its bundler. Sizes are gzip, of a site with 400 pages.',
-    `Only ${code(PACKAGE)} (\`…\`) imports internals of Docusaurus, apart from its command. With \`FIRST_LOAD=off\` the site is built without it. Docusaurus 4 [plans](https://github.com/facebook/docusaurus/issues/11719) React Router 8: no nested route table, no \`history\`, no pending navigation.`,
+    `Only ${code(PACKAGE)} (\`…\`) imports internals of Docusaurus, apart from its command. With \`FIRST_LOAD=off\` the site is built without it. Docusaurus 4 [plans](https://github.com/facebook/docusaurus/issues/11719) React Router 8: no nested route table, no \`history\`, no pending navigation. \`4.0.0-canary-6808\` still has React Router 5, but Rspack 2, and requires Node.js 24.14.`,
     table([
       ['Files', 'What', 'Why', 'Saves', 'In Docusaurus 4'],
       ['---', '---', '---', '---', '---'],
