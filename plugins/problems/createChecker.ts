@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {runNode} from '../../site/commands/runNode';
+import {runScript} from '../../site/commands/runScript';
 import {reportProblems, type Problem} from '../../site/problems/problemStore';
 import {getCompiledPages} from '../../site/pages/compiledPages';
 
@@ -16,15 +16,6 @@ export interface Check {
    * problems of pages that are requested or edited.
    */
   isOfPages?: boolean;
-}
-
-/** Runs a script with a low priority, and returns its problems. */
-async function runScript(siteDir: string, script: string): Promise<readonly Problem[]> {
-  const {end, printed, message} = await runNode([require.resolve('tsx/cli'), script], siteDir, {
-    isLowPriority: true,
-  });
-  const [line = `The script ended with ${end}.`] = printed.split('\n').filter(Boolean);
-  return end === 0 ? [] : ((message as Problem[] | undefined) ?? [{file: script, message: line}]);
 }
 
 /**

@@ -1,2 +1,2 @@
-/** Loads the configuration of a site as Docusaurus does, without building it. */
-export {loadContext} from '@docusaurus/core/lib/server/site';
+/** Loads the configuration of a site, and the whole site, as Docusaurus does, without building it. */
+export {loadContext, loadSite} from '@docusaurus/core/lib/server/site';
