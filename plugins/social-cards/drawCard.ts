@@ -1,10 +1,47 @@
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import {Renderer, type Node} from '@takumi-rs/core';
+import type {CSSProperties} from 'react';
 import type {ProductName} from '../../site/products/shared';
 import {palettes} from '../../site/tokens/shared';
 import {CARD_HEIGHT, CARD_WIDTH} from './cardTags';
 import {createDrawing, DRAWING_SIZE, type CardKind} from './drawings';
+
+interface Node {
+  type: 'container' | 'text' | 'image';
+  style?: CSSProperties;
+  children?: Node[];
+  text?: string;
+  src?: string;
+  width?: number;
+  height?: number;
+}
+
+interface Size {
+  width: number;
+  height?: number;
+}
+
+/** The part of `@takumi-rs/core` that draws; widths and heights are in px. */
+interface Renderer {
+  registerFont: (font: {
+    name: string;
+    data: Buffer;
+    unicodeRange?: [number, number][];
+  }) => Promise<unknown>;
+  render: (root: Node, options: Size & {images: {src: string; data: Buffer}[]}) => Promise<Buffer>;
+  measure: (
+    root: Node,
+    options: Size,
+  ) => Promise<{
+    children: {height: number; runs: {text: string; x: number; width: number}[]}[];
+  }>;
+}
+
+// Its own types aren't imported: they add all custom properties to React's `CSSProperties`, so the
+// type check would accept demos that don't compile in a user's project.
+const load = createRequire(path.join(__dirname, 'drawCard.js'));
+const {Renderer} = load('@takumi-rs/core') as {Renderer: new () => Renderer};
 
 /** The content of a card. */
 export interface Card {
@@ -84,13 +121,13 @@ function sizeOf(title: string): number {
   return length > 34 || /\w{15,}/.test(title) ? 58 : 76;
 }
 
-const createContainer = (style: Node['style'], ...children: Node[]): Node => ({
+const createContainer = (style: CSSProperties, ...children: Node[]): Node => ({
   type: 'container',
   style: {display: 'flex', ...style},
   children,
 });
 
-const createText = (value: string, style: Node['style']): Node => ({
+const createText = (value: string, style: CSSProperties): Node => ({
   type: 'text',
   text: value,
   style,

@@ -108,7 +108,7 @@ test('packages follow what the paid package of their product depends on', () => 
 });
 
 test.each([
-  [undefined, /^Missing or invalid release\. Usage: npm run packages:update -- 8\.13\.0/],
+  [undefined, /^Missing or invalid release\. Usage: npm run packages:update -- 8\.13\.1/],
   ['8.13', /^Missing or invalid release\./],
   ['9.0.0', /^Release 9\.0\.0 is another major version than 8\.12\.1\. Run `npm run version:cut/],
   ['8.11.0', /^The docs describe 8\.12\.1, which isn't older than 8\.11\.0\./],

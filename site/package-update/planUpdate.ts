@@ -89,7 +89,7 @@ export function planUpdate(
   if (!release || !/^\d+\.\d+\.\d+$/.test(release)) {
     throw createError(
       'Missing or invalid release.',
-      'Usage: npm run packages:update -- 8.13.0, or --list for the problems alone.',
+      'Usage: npm run packages:update -- 8.13.1, or --list for the problems alone.',
     );
   }
   const source = readText(siteDir, 'package.json') ?? '{}';

@@ -1,5 +1,5 @@
 /**
- * `npm run packages:update -- 8.13.0`: updates the docs to a release of MUI X, and lists what no longer holds: one line for each claim,
+ * `npm run packages:update -- 8.13.1`: updates the docs to a release of MUI X, and lists what no longer holds: one line for each claim,
  * demo, page, link, and mention of the version. `-- --list` prints this list again.
  */
 import {execFileSync} from 'node:child_process';

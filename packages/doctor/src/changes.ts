@@ -1,3 +1,4 @@
+// cspell:ignore muipickerspopper monthandyear dayofweekformatter selectedsections hidelegend publicapi pubicapi setitemexpansion
 import type {Usage} from './collectUsages';
 
 /** A change that names alone don't show: of a value, of arguments, or of something without a row. */

@@ -26,8 +26,8 @@ const IN_SECTION = 0.4;
 /**
  * Weights of what speaks for a section: the words of the question in its heading and demo names,
  * anywhere in its text, and in its best sentence, and its score in the search by name. They're the
- * coefficients of a logistic regression over questions from public threads, so the exponentials of
- * the weighted sums are odds.
+ * coefficients of a logistic regression over questions from public threads, so e to
+ * the power of a weighted sum is its odds.
  */
 const SECTION_WEIGHTS = {heading: 2.5, text: 6.2, sentence: 3.9, name: 2.9};
 
