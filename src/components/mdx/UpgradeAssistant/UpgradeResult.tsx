@@ -216,7 +216,7 @@ function CopyChecklist({createChecklist}: {createChecklist: () => string}): Reac
   };
   return (
     <>
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <button type="button" className={styles.button} onClick={() => void copy()}>
         {translate({
           id: 'docs.upgrade.copy',
           message: 'Copy as Markdown checklist',
