@@ -84,6 +84,6 @@ test('a broken record is one warning and no error', () => {
   const write = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
   expect([lineOf(siteDir), lineOf(siteDir)]).toEqual([undefined, undefined]);
   expect(write.mock.calls).toEqual([
-    [expect.stringMatching(/^\[WARNING\] demoChecks\.json: Invalid JSON\. .*\n$/)],
+    [expect.stringMatching(/^\[WARNING\] checkedDemos\.json: Invalid JSON\. .*\n$/)],
   ]);
 });

@@ -10,7 +10,7 @@ import {findLibraryEntries, readDemo, type SourceDemo} from './readDemo';
  * letters of the looks it was operated in, and the number of date libraries that its types pass in:
  * `3fb6a1c09e 8.12.1 kdr 4`.
  */
-export const RECORD = 'site/demos/demoChecks.json';
+export const RECORD = 'site/demos/checkedDemos.json';
 
 /** Results that aren't in the record yet, a file for each page. */
 const RESULTS = '.cache/demo-checks';
