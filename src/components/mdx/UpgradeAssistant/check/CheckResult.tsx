@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {Finding} from '@mui-x-docs/doctor/checkSources';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {formatReason, REASONS} from './formatReport';
 import type {CheckReport} from './protocol';
 import styles from './ProjectCheck.module.css';
@@ -17,11 +17,7 @@ function Message({text}: {text: string}): ReactNode {
       {plain
         .split('`')
         .map((part, index) =>
-          index % 2 === 1 ? (
-            <code key={index}>{part}</code>
-          ) : (
-            <Fragment key={index}>{part}</Fragment>
-          ),
+          index % 2 === 1 ? <code key={index}>{part}</code> : <span key={index}>{part}</span>,
         )}
     </p>
   );
@@ -32,7 +28,7 @@ function FindingItem({finding, siteUrl}: {finding: Finding; siteUrl: string}): R
   return (
     <li>
       <code className={styles.place} dir="ltr">
-        {file}:{line}
+        {`${file}:${line}`}
       </code>
       <Message text={message} />
       {(url || codemod) && (

@@ -45,7 +45,7 @@ function FileButton({
           event.currentTarget.value = '';
         }}
       />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }
@@ -166,7 +166,7 @@ export function ProjectCheck({onCode}: {onCode: (code: CodeNames) => void}): Rea
             })}
           />
           <span>
-            {state.done.toLocaleString('en-US')} / {state.total.toLocaleString('en-US')}
+            {`${state.done.toLocaleString('en-US')} / ${state.total.toLocaleString('en-US')}`}
           </span>
           <button
             type="button"
