@@ -1,4 +1,4 @@
-// cspell:ignore muipickerspopper monthandyear dayofweekformatter selectedsections hidelegend publicapi pubicapi setitemexpansion
+// cspell:ignore muipickerspopper monthandyear dayofweekformatter selectedsections hidelegend publicapi pubicapi setitemexpansion usetreeitemstate
 import type {Usage} from './collectUsages';
 
 /** A change that names alone don't show: of a value, of arguments, or of something without a row. */
@@ -18,6 +18,7 @@ export interface Change {
   codemod?: string;
 }
 
+const GRID_6 = 'migration-data-grid-v5/#';
 const GRID_7 = 'migration-data-grid-v6/#';
 const GRID_8 = 'migration-data-grid-v7/#';
 const PICKERS_7 = 'migration-pickers-v6/#';
@@ -28,6 +29,7 @@ const TREE_8 = 'migration-tree-view-v7/#';
 
 const GRID = /^DataGrid/;
 const GRID_ROOT = /^@mui\/x-data-grid(?:-pro|-premium)?$/;
+const SELECTION_MODEL = /^Grid(?:Row)?SelectionModel$/;
 const PICKERS_ROOT = /^@mui\/x-date-pickers(?:-pro)?$/;
 const LOCALE = /^(?:[a-z]{2}[A-Z]{2}|be[A-Z]\w+)$/;
 const COLUMN_FUNCTIONS =
@@ -53,9 +55,16 @@ export const CHANGES: readonly Change[] = [
   },
   {
     kind: 'type',
-    name: /^GridRowSelectionModel$/,
+    name: SELECTION_MODEL,
     value: /^array/,
     text: '`GridRowSelectionModel` is an object since v8. Use `{type: "include", ids: new Set([…])}`.',
+    guide: `${GRID_8}row-selection-model`,
+  },
+  {
+    kind: 'key',
+    of: SELECTION_MODEL,
+    name: /^(?:\[0\]|at|concat|every|filter|find|findIndex|forEach|includes|indexOf|join|length|map|reduce|slice|some)$/,
+    text: 'The row selection model is an object since v8, not an array. Read `ids`, which is a `Set`.',
     guide: `${GRID_8}row-selection-model`,
   },
   {
@@ -73,6 +82,13 @@ export const CHANGES: readonly Change[] = [
     value: /^array/,
     text: '`detailPanelExpandedRowIds` is a `Set` since v8. Use `new Set([…])`.',
     guide: `${GRID_8}detail-panel-expanded-row-ids`,
+  },
+  {
+    kind: 'prop',
+    of: /^GridToolbarQuickFilter$/,
+    name: /^(?!(?:className|debounceMs|key|quickFilter(?:Parser|Formatter)|ref|slotProps)$)/,
+    text: '`GridToolbarQuickFilter` no longer passes `$1` to the text field since v8. Use `slotProps.root`.',
+    guide: `${GRID_8}grid-toolbar`,
   },
   {
     kind: 'key',
@@ -128,6 +144,13 @@ export const CHANGES: readonly Change[] = [
     guide: `${GRID_8}theme-palette-data-grid`,
   },
   {
+    kind: 'prop',
+    of: /^GridToolbar(?:(?:Columns|Filter)Button|DensitySelector|Export)$/,
+    name: /^(?!(?:(?:csv|excel|print)Options|data-.*|key|ref|slotProps)$)/,
+    text: "`$1` isn't passed to the button of the toolbar since v7. Use `slotProps.button` or `slotProps.tooltip`.",
+    guide: `${GRID_7}toolbar-buttons`,
+  },
+  {
     kind: 'property',
     of: /^Grid\w*ColDef$/,
     name: COLUMN_FUNCTIONS,
@@ -155,6 +178,25 @@ export const CHANGES: readonly Change[] = [
     name: LOCALE,
     text: 'Locales moved in v7. Import `$1` from `@mui/x-data-grid/locales`.',
     guide: `${GRID_7}locales`,
+  },
+  {
+    kind: 'path',
+    name: /^@mui\/x-data-grid(?:-\w+)?\/(?:\w+\/)+(?:use)?grid[A-Z]\w*$/i,
+    text: "Paths of single files don't resolve since v8. Import from the root of the package.",
+    guide: `${GRID_8}package-layout-changes`,
+  },
+  {
+    kind: 'path',
+    name: /^@mui\/x-(?:date-pickers|charts|tree-view)(?:-pro)?\/([A-Z]\w*)\/\1(?:\.types)?$/,
+    text: "Paths of single files don't resolve since v8. Import from their folder.",
+    guide: `${PICKERS_8}package-layout-changes`,
+  },
+  {
+    kind: 'type',
+    name: /^Grid(?:Render(?:Edit)?)?CellParams$/,
+    value: /^<(?:Date|Dayjs|TS(?:Array|Boolean|Null|Number|String|Union)\w+)>$/,
+    text: 'The first type parameter of `GridRenderCellParams` and `GridCellParams` is the row since v6. Pass the type of the value as the second one.',
+    guide: `${GRID_6}cell-params-value`,
   },
   {
     kind: 'path',
@@ -191,6 +233,13 @@ export const CHANGES: readonly Change[] = [
     value: /^<(?:Range)?FieldSection>$/,
     text: 'The type argument of `FieldRef` is the value since v8. Use `FieldRef<Dayjs | null>`.',
     guide: `${PICKERS_8}do-not-pass-the-section-type-as-a-generic`,
+  },
+  {
+    kind: 'read',
+    of: /^(?:BaseSingleInputField|BaseMultiInputField|Use\w+Field(?:Component)?)$/,
+    name: /^(?:InputProps|inputProps)$/,
+    text: "Fields don't receive `$1` since v8. Read the picker's state from `usePickerContext()`.",
+    guide: `${PICKERS_8}slot-field`,
   },
   {
     kind: 'key',
@@ -293,18 +342,39 @@ export const CHANGES: readonly Change[] = [
     codemod: 'v8.0.0/charts/replace-legend-hidden-slot-prop',
   },
   {
+    kind: 'key',
+    of: /Container/,
+    name: /^children\.(?:ChartsLegend|PiecewiseColorLegend|ContinuousColorLegend)$/,
+    text: "`$1` is an HTML element since v8, so it can't be in `ChartContainer`, which is an SVG. Use `ChartDataProvider` and `ChartsSurface`.",
+    guide: `${CHARTS_8}legend-is-now-an-html-element`,
+  },
+  {
     kind: 'property',
-    of: /Series$/,
+    of: /Series(?:Type)?$/,
     name: /^([xyz])AxisKey$/,
     text: '`$1` of series was removed in v8. Use `xAxisId`, `yAxisId`, or `zAxisId`.',
     guide: `${CHARTS_8}series-properties-renaming`,
   },
   {
     kind: 'key',
-    of: /Series$/,
+    of: /Series(?:Type)?$/,
     name: /^highlightScope\.(?:highlighted|faded)$/,
     text: '`$1` of `highlightScope` was removed in v8. Use `highlight` and `fade`.',
     guide: `${CHARTS_8}series-properties-renaming`,
+  },
+  {
+    kind: 'export',
+    from: /^@mui\/x-tree-view(?:-pro)?\/TreeItem$/,
+    name: /^useTreeItem$/,
+    text: 'The hook for `ContentComponent` was removed in v8. Use the slots of `TreeItem` and `useTreeItemUtils`.',
+    guide: `${TREE_8}usetreeitemstate`,
+  },
+  {
+    kind: 'element',
+    name: /^TreeItem2?Provider$/,
+    unless: 'id',
+    text: '`TreeItemProvider` needs the prop `id` since v8. Pass the `id` of the item.',
+    guide: `${TREE_8}rename-the-treeitem2-and-related-utils`,
   },
   {
     kind: 'key',

@@ -2,6 +2,7 @@ import {parse, type ParserPlugin} from '@babel/parser';
 import type {
   CallExpression,
   JSXAttribute,
+  JSXElement,
   JSXOpeningElement,
   MemberExpression,
   Node,
@@ -10,6 +11,7 @@ import type {
   OptionalMemberExpression,
   Program,
   TSType,
+  TSTypeParameterInstantiation,
 } from '@babel/types';
 import {
   annotationOf,
@@ -32,7 +34,10 @@ export interface Usage {
   kind:
     | 'export'
     | 'path'
+    | 'element'
     | 'prop'
+    /** A prop that a component reads from its props. */
+    | 'read'
     | 'slot'
     | 'key'
     | 'property'
@@ -73,6 +78,7 @@ const STRUCTURES: readonly [of: RegExp, path: RegExp, interfaceName: string][] =
   [/^LineChart/, /^series$/, 'LineSeries'],
   [/^PieChart/, /^series$/, 'PieSeries'],
   [/^ScatterChart/, /^series$/, 'ScatterSeries'],
+  [/Container|DataProvider/, /^series$/, 'AllSeriesType'],
 ];
 
 /** A component with all props of its element, unless it spreads an object. */
@@ -89,6 +95,18 @@ const MAX_DEPTH = 4;
 /** Types that wrap the type of an object or of its elements. */
 const WRAPPERS =
   /^(?:Array|ReadonlyArray|Readonly|Partial|Required|Omit|Pick|(?:Mutable)?RefObject|React|Promise)$/;
+
+/** Returns the first type argument of a call. */
+const typeArgumentOf = (node: CallExpression | OptionalCallExpression): TSType | undefined =>
+  node.typeParameters?.type === 'TSTypeParameterInstantiation'
+    ? node.typeParameters.params[0]
+    : undefined;
+
+/** Returns the type of the value that `useState<Type>(…)` and `useMemo<Type>(…)` return. */
+const stateType = (init: Node | null | undefined): TSType | undefined =>
+  init?.type === 'CallExpression' && /^use(?:Memo|State)$/.test(calleeName(init.callee))
+    ? typeArgumentOf(init)
+    : undefined;
 
 const PARSER_PLUGINS = (file: string): ParserPlugin[] => [
   ...(/\.[cm]?tsx?$/.test(file) ? (['typescript'] as const) : []),
@@ -317,9 +335,42 @@ function readProgram(program: Program, resolve?: ResolveModule): FileUsages {
       ...owner,
       ...(!isSpread && {props: new Set(named.map((one) => nameOf(one.name)))}),
     };
+    add(name, {kind: 'element', ...element});
     for (const {name: key, value} of named) {
       if (key.type === 'JSXIdentifier') {
         addProp(key, value, element, scope);
+      }
+    }
+  };
+
+  /** Adds the components in a container of charts, also in other elements. */
+  const addChildren = (parent: JSXElement, owner: Owner, scope: Scope): void => {
+    for (const child of parent.children) {
+      if (child.type === 'JSXElement') {
+        const {name} = child.openingElement;
+        const component = findComponent(name, scope);
+        if (component) {
+          add(name, {
+            kind: 'key',
+            name: `children.${component.name}`,
+            of: owner.name,
+            from: owner.from,
+          });
+        }
+        addChildren(child, owner, scope);
+      }
+    }
+  };
+
+  /** Adds the props that a component reads, if their type is one of MUI X. */
+  const addReads = (pattern: Node, type: Owner | undefined): void => {
+    if (pattern.type !== 'ObjectPattern' || !type?.name.endsWith('Props')) {
+      return;
+    }
+    for (const property of pattern.properties) {
+      if (property.type === 'ObjectProperty' && !property.computed) {
+        const of = type.name.replace(/Props$/, '');
+        add(property, {kind: 'read', name: nameOf(property.key), of, from: type.from});
       }
     }
   };
@@ -335,6 +386,11 @@ function readProgram(program: Program, resolve?: ResolveModule): FileUsages {
     if (node.type === 'TSNonNullExpression') {
       return findApi(node.expression, scope);
     }
+    // `params.api` in a cell.
+    const from = requests.find((request) => request.startsWith('@mui/x-data-grid'));
+    if (from && isMember(node) && nameOf(node.property) === 'api') {
+      return /^(?:params|props)$/.test(nameOf(node.object)) ? {name: 'GridApi', from} : undefined;
+    }
     const isCurrent = isMember(node) && nameOf(node.property) === 'current';
     const binding = isCurrent ? findBinding(nameOf(node.object), scope) : undefined;
     if (binding?.kind !== 'value') {
@@ -349,7 +405,12 @@ function readProgram(program: Program, resolve?: ResolveModule): FileUsages {
   };
 
   const addMember = (node: MemberExpression | OptionalMemberExpression, scope: Scope): void => {
-    const name = node.computed && node.property.type === 'Identifier' ? '' : nameOf(node.property);
+    const name =
+      node.property.type === 'NumericLiteral'
+        ? '[0]'
+        : node.computed && node.property.type === 'Identifier'
+          ? ''
+          : nameOf(node.property);
     if (!name) {
       return;
     }
@@ -366,9 +427,14 @@ function readProgram(program: Program, resolve?: ResolveModule): FileUsages {
       const component = base[0]!.toUpperCase() + base.slice(1);
       add(node.property, {kind: 'class', name: `Mui${component}-${name}`});
     } else if (binding?.kind === 'value') {
-      const type = findInterface(binding.type, scope);
+      const type = findInterface(binding.type ?? stateType(binding.init), scope);
       if (type && /Params$|^GridApi/.test(type.name)) {
         add(node.property, {kind: 'property', name, of: type.name, from: type.from});
+      } else if (type?.name.endsWith('SelectionModel')) {
+        add(node.property, {kind: 'key', name, of: type.name, from: type.from});
+      } else if (type?.name.endsWith('Props')) {
+        const of = type.name.replace(/Props$/, '');
+        add(node.property, {kind: 'read', name, of, from: type.from});
       }
     }
   };
@@ -405,9 +471,19 @@ function readProgram(program: Program, resolve?: ResolveModule): FileUsages {
         addTyped(values[1], {name: `${component.name}Props`, from: component.from}, scope);
       }
     }
-    const type = 'typeParameters' in node ? node.typeParameters : undefined;
-    const typed = type?.type === 'TSTypeParameterInstantiation' ? type.params[0] : undefined;
-    const state = /^use(?:Memo|State|Ref)$/.test(name) ? findInterface(typed, scope) : undefined;
+    const typed = typeArgumentOf(node);
+    if (owner && typed) {
+      addTypeArgument(node, owner, typed);
+    }
+    const setter = findBinding(nameOf(callee), scope);
+    const state = findInterface(
+      setter?.kind === 'value' && setter.setterOf
+        ? stateType(setter.setterOf)
+        : /^use(?:Memo|State|Ref)$/.test(name)
+          ? typed
+          : undefined,
+      scope,
+    );
     if (state && values[0]) {
       addTyped(values[0], state, scope);
       const described = describeValue(values[0], scope);
@@ -441,8 +517,18 @@ function readProgram(program: Program, resolve?: ResolveModule): FileUsages {
     }
   };
 
-  const addTypeReference = (node: Node & {type: 'TSTypeReference'}, scope: Scope): void => {
-    const {typeName, typeParameters} = node;
+  const addTypeArgument = (node: Node, {name, from}: Owner, type: TSType): void => {
+    const argument = type.type === 'TSTypeReference' ? nameOf(type.typeName) : type.type;
+    add(node, {kind: 'type', name, from, value: `<${argument}>`});
+  };
+
+  /** Adds the type argument of a type, also of one that an interface extends. */
+  const addTypeReference = (
+    node: Node,
+    typeName: Node,
+    typeParameters: TSTypeParameterInstantiation | null | undefined,
+    scope: Scope,
+  ): void => {
     if (typeName.type === 'TSQualifiedName') {
       const binding = findBinding(nameOf(typeName.left), scope);
       if (binding?.kind === 'namespace') {
@@ -451,12 +537,8 @@ function readProgram(program: Program, resolve?: ResolveModule): FileUsages {
       return;
     }
     const binding = findBinding(nameOf(typeName), scope);
-    if (binding?.kind === 'import' && typeParameters) {
-      const {name, from} = binding.owner;
-      const [first] = typeParameters.params;
-      const argument =
-        first?.type === 'TSTypeReference' ? nameOf(first.typeName) : (first?.type ?? '');
-      add(node, {kind: 'type', name, from, value: `<${argument}>`});
+    if (binding?.kind === 'import' && typeParameters?.params[0]) {
+      addTypeArgument(node, binding.owner, typeParameters.params[0]);
     }
   };
 
@@ -498,8 +580,12 @@ function readProgram(program: Program, resolve?: ResolveModule): FileUsages {
         exported.set('default', owner);
       }
     } else if (node.type === 'ExportAllDeclaration') {
-      requests.push(node.source.value);
-      resolve?.(node.source.value)?.forEach((owner, name) => exported.set(name, owner));
+      const from = node.source.value;
+      requests.push(from);
+      resolve?.(from)?.forEach((owner, name) => exported.set(name, owner));
+      if (isMuiX(from)) {
+        add(node.source, {kind: 'path', name: from, from});
+      }
     }
   };
 
@@ -518,6 +604,13 @@ function readProgram(program: Program, resolve?: ResolveModule): FileUsages {
         }
         return;
       }
+      case 'JSXElement': {
+        const owner = findComponent(node.openingElement.name, scope);
+        if (owner && /^(?:Responsive)?ChartContainer(?:Pro)?$/.test(owner.name)) {
+          addChildren(node, owner, scope);
+        }
+        break;
+      }
       case 'JSXOpeningElement':
         addElement(node, scope);
         break;
@@ -530,6 +623,10 @@ function readProgram(program: Program, resolve?: ResolveModule): FileUsages {
       case 'VariableDeclarator': {
         const owner = findInterface(annotationOf(node.id), scope);
         const from = requestOf(node.init);
+        const source = findBinding(nameOf(node.init), scope);
+        if (source?.kind === 'value') {
+          addReads(node.id, findInterface(source.type, scope));
+        }
         if (owner && node.init) {
           addTyped(node.init, owner, scope);
           const value = describeValue(node.init, scope);
@@ -561,7 +658,10 @@ function readProgram(program: Program, resolve?: ResolveModule): FileUsages {
         addCall(node, scope);
         break;
       case 'TSTypeReference':
-        addTypeReference(node, scope);
+        addTypeReference(node, node.typeName, node.typeParameters, scope);
+        break;
+      case 'TSExpressionWithTypeArguments':
+        addTypeReference(node, node.expression, node.typeParameters, scope);
         break;
       case 'ObjectProperty':
         if (/^Mui[A-Z]/.test(nameOf(node.key))) {
@@ -575,6 +675,9 @@ function readProgram(program: Program, resolve?: ResolveModule): FileUsages {
     let inner = scope;
     if (isFunction(node)) {
       inner = createScope(node, scope);
+      for (const param of node.params) {
+        addReads(param, findInterface(annotationOf(param), scope));
+      }
       const type = 'returnType' in node ? node.returnType : undefined;
       const owner =
         type?.type === 'TSTypeAnnotation' ? findInterface(type.typeAnnotation, scope) : undefined;

@@ -252,6 +252,17 @@ export function createJudge(
       : undefined;
   };
 
+  /** Judges a prop that a component reads. Its props may have more names than those of MUI X. */
+  const judgeRead = ({name, of = ''}: Usage): Judgment | undefined => {
+    const known = (rowsByOwner.get(RENAMED_OWNERS[of] ?? of) ?? []).filter(
+      (row) => row.kind === 'prop' && row.name === name,
+    );
+    return known.length > 0 &&
+      known.every(({removed, use = ''}) => removed !== undefined && !/^nothing\b/i.test(use))
+      ? describeRemoved(`The prop \`${name}\` of \`${of}\``, known[0]!)
+      : undefined;
+  };
+
   const judgeChange = (usage: Usage): Judgment | undefined => {
     const change = CHANGES.find(
       ({below, ...one}) =>
@@ -289,6 +300,8 @@ export function createJudge(
       }
       case 'key':
         return judgeKey(usage);
+      case 'read':
+        return judgeRead(usage);
       case 'prop':
       case 'slot':
       case 'property':

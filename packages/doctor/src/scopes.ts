@@ -1,4 +1,11 @@
-import type {ImportDeclaration, Node, TSType} from '@babel/types';
+import type {
+  CallExpression,
+  ImportDeclaration,
+  Node,
+  TSInterfaceDeclaration,
+  TSType,
+  TSTypeReference,
+} from '@babel/types';
 
 /** A name of a package. */
 export interface Owner {
@@ -12,7 +19,13 @@ export type Binding =
   | {kind: 'import'; owner: Owner}
   | {kind: 'namespace'; from: string}
   | {kind: 'type'; type: TSType}
-  | {kind: 'value'; init?: Node | null; type?: TSType | undefined};
+  | {
+      kind: 'value';
+      init?: Node | null;
+      type?: TSType | undefined;
+      /** The call of `useState` that returns this function. */
+      setterOf?: CallExpression | undefined;
+    };
 
 /** The names of a function, of a module, and of the functions around it. */
 export interface Scope {
@@ -68,6 +81,16 @@ export const annotationOf = (node: Node): TSType | undefined =>
     ? node.typeAnnotation.typeAnnotation
     : undefined;
 
+/** Returns the type that has the members of all types that an interface extends. */
+function extendedType({extends: heritage}: TSInterfaceDeclaration): TSType {
+  const types = (heritage ?? []).map(({expression, typeParameters}): TSTypeReference => ({
+    type: 'TSTypeReference',
+    typeName: expression,
+    typeParameters,
+  }));
+  return {type: 'TSIntersectionType', types};
+}
+
 /** Looks up a local name. */
 export function findBinding(name: string, scope: Scope | undefined): Binding | undefined {
   return scope && (scope.names.get(name) ?? findBinding(name, scope.parent));
@@ -95,8 +118,11 @@ function addPattern(
       // The state of `useState(initial)` is like its first value.
       pattern.elements.forEach((element, index) => {
         if (element) {
-          const isState = index === 0 && init?.type === 'CallExpression';
-          addPattern(names, element, isState ? init : null);
+          const call = init?.type === 'CallExpression' ? init : undefined;
+          addPattern(names, element, index === 0 ? call : null);
+          if (index === 1 && element.type === 'Identifier') {
+            names.set(element.name, {kind: 'value', init: null, setterOf: call});
+          }
         }
       });
       break;
@@ -161,6 +187,8 @@ export function createScope(
       }
     } else if (node.type === 'TSTypeAliasDeclaration') {
       names.set(node.id.name, {kind: 'type', type: node.typeAnnotation});
+    } else if (node.type === 'TSInterfaceDeclaration' && node.extends?.length) {
+      names.set(node.id.name, {kind: 'type', type: extendedType(node)});
     } else if (node.type === 'FunctionDeclaration' && node.id) {
       names.set(node.id.name, {kind: 'value', init: node});
     }
