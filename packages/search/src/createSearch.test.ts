@@ -165,6 +165,16 @@ test.each([
   },
 );
 
+test('the words of an API name in an error message are not found one by one', () => {
+  const search = searchIn({
+    errors: [['The rowCount prop must be passed using paginationMode= server', 'pagination/']],
+    pages: [page('pagination/', 'Pagination'), page('mode/', 'Server row count')],
+  });
+  const firstOf = (question: string) => search(question)[0]?.page.href;
+  expect(firstOf('server pagination row count')).toBe('/x/mode/');
+  expect(firstOf('The rowCount prop must be passed')).toBe('/x/pagination/');
+});
+
 test('a short error message must match completely, and a name mentioned in a longer question does not precede the guide', () => {
   expect(best('missing toolbar slot')).not.toBe(HEIGHT);
   const long = 'rowHeight against invoices, orders, customers, vendors and spacing';

@@ -229,6 +229,13 @@ function addErrorPage(state: SearchState): boolean {
     {text: 1},
     undefined,
   )
+    // A part of an API name in a message is an ordinary word in a question: "row count".
+    .map((match) => ({
+      ...match,
+      has: new Set(
+        [...match.has].filter((at) => wordsOfErrors[match.id]!.includes(messageWords[at]!)),
+      ),
+    }))
     .filter(({id, has}) =>
       has.size < MIN_ERROR_WORDS
         ? has.size === messageWords.length &&
