@@ -94,6 +94,19 @@ test('the answer has the code of its section, and the sentence that it refers to
   });
 });
 
+test('of several sections, one is the answer only if a sentence contains the whole question', async () => {
+  const markdown = [
+    '## Legend position',
+    'Rotate a legend with `angle`.',
+    '## Hide the legend',
+    'A legend with an `angle` needs less space.',
+  ].join('\n\n');
+  expect(await ask('angle of the legend', markdown)).toMatchObject({
+    text: 'Rotate a legend with `angle`.',
+  });
+  expect(await ask('angle of the legend in print', markdown)).toBeUndefined();
+});
+
 test.each([
   ['the question is about the whole page', 'charts legend'],
   ['the page contains few of its words', 'legend with sankey tooltip colors'],

@@ -40,6 +40,13 @@ const WHOLE_PAGE = 2;
  */
 const MIN_PROBABILITY = 0.8;
 
+/**
+ * Probability that is enough if the sentence contains almost the whole question, and the share of
+ * the question that this is.
+ */
+const MIN_PROBABILITY_OF_MATCH = 0.3;
+const MATCH_SHARE = 0.8;
+
 /** Factor for words of the page title, which say little about the section. */
 const TITLE_WORD_FACTOR = 0.5;
 
@@ -106,6 +113,7 @@ function weighQuestion(
     const count = sections.filter((_, at) => isIn(headings[at]!) || isIn(bodies[at]!)).length;
     return {
       isIn,
+      isInTitle: isIn(titleWords),
       weight: forms.some((word) => occurrences.has(word)) ? shares[from]! : maxShare,
       /** Lower for words that many sections of the page contain, and those of its title. */
       rarity:
@@ -114,18 +122,21 @@ function weighQuestion(
     };
   });
   const total = sum(questionWords.map(({weight}) => weight));
-  return questionWords.map(({isIn, weight, rarity}) => ({isIn, points: (weight / total) * rarity}));
+  return questionWords.map(({weight, rarity, ...word}) => ({
+    ...word,
+    points: (weight / total) * rarity,
+  }));
 }
 
 /**
- * Returns the position of the section that a question is about; `undefined` if none is with
- * confidence.
+ * Returns the position of the section that a question is most likely about, and the probability
+ * that it is.
  */
 function findSection(
   question: ReturnType<typeof weighQuestion>,
   {sections, units, words, headings, bodies}: PageWords,
   priors: ReadonlyMap<string, number>,
-): number | undefined {
+): {section: number; probability: number} {
   const pointsIn = (found: ReadonlySet<string>) =>
     sum(question.map(({isIn, points}) => (isIn(found) ? points : 0)));
   const sentences = sections.map(() => 0);
@@ -141,7 +152,7 @@ function findSection(
   );
   const best = Math.max(...sums);
   const odds = sum([WHOLE_PAGE, ...sums].map((one) => Math.exp(one - best)));
-  return 1 / odds < MIN_PROBABILITY ? undefined : sums.indexOf(best);
+  return {section: sums.indexOf(best), probability: 1 / odds};
 }
 
 /**
@@ -159,7 +170,7 @@ export function findPassage(
 ): Passage | undefined {
   const {sections, units, words, headings, bodies} = pageWords;
   const question = weighQuestion(state, pageWords, `${page.title} ${page.trail}`);
-  const chosen = findSection(question, pageWords, priors);
+  const {section: chosen, probability} = findSection(question, pageWords, priors);
   const first = units.findIndex(({section}) => section === chosen);
   let best: {at: number; rank: number} | undefined;
   for (const [at, {section, text}] of units.entries()) {
@@ -187,6 +198,12 @@ export function findPassage(
     }
   }
   if (!best) {
+    return undefined;
+  }
+  const matched = question.flatMap(({isIn}, from) => (isIn(words[best.at]!) ? [from] : []));
+  const isMatch =
+    state.share(matched) >= MATCH_SHARE && !matched.every((from) => question[from]!.isInTitle);
+  if (probability < (isMatch ? MIN_PROBABILITY_OF_MATCH : MIN_PROBABILITY)) {
     return undefined;
   }
   const unit = units[best.at]!;
