@@ -153,8 +153,8 @@ test.describe('questions', () => {
     ['howTos', 'en', 0.92, 0.97],
     ['threads', 'en', 0.88, 0.95],
     ['sections', 'en', 0.64, 0.82],
-    ['tasks', 'en', 0.55, 0.87],
-    ['asked', 'en', 0.41, 0.71],
+    ['tasks', 'en', 0.58, 0.88],
+    ['asked', 'en', 0.51, 0.81],
     ['chinese', 'zh', 0.9, 0.95],
   ] as const) {
     test(`questions of a kind have the result that Enter opens: ${kind}`, () => {
@@ -241,7 +241,7 @@ test.describe('questions', () => {
         (isRight ? shown : wrong).push(ask);
       }
     }
-    expect(shown.length).toBeGreaterThanOrEqual(questions.length * 0.36);
+    expect(shown.length).toBeGreaterThanOrEqual(questions.length * 0.43);
     expect(wrong.length <= questions.length * 0.05 ? [] : wrong).toEqual([]);
   });
 

@@ -150,3 +150,8 @@ it('sorts by a column with sortable: false only in code', () => {
   sort();
   expect(models()).toEqual([{field: 'price', sort: 'desc'}]);
 });
+
+it('returns all rows by id from getRowModels', () => {
+  const {api} = renderGrid();
+  expect([...api.getRowModels()]).toEqual(ROWS.map((row) => [row.id, row]));
+});

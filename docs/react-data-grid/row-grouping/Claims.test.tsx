@@ -3,6 +3,7 @@ import {
   getRowGroupingFieldFromGroupingCriteria,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD as GROUP,
   gridRowGroupingSanitizedModelSelector,
+  gridRowNodeSelector,
   gridRowSelectionIdsSelector,
   type DataGridPremiumProps,
   type GridColDef,
@@ -179,4 +180,18 @@ it('has the role treegrid, and toggles a group with Space in its grouping cell',
   expect(row()).toHaveAttribute('aria-expanded', 'false');
   fireEvent.keyDown(findCell(OFFICE, GROUP)!, {key: ' '});
   expect(row()).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('gives expanded and collapsed groups different classes with childrenExpanded', () => {
+  const {api, update} = renderGrid();
+  update({
+    getRowClassName: ({id}) => {
+      const node = gridRowNodeSelector({current: api}, id);
+      return node?.type === 'group' && node.childrenExpanded ? 'open' : '';
+    },
+  });
+  const row = () => document.querySelector(`[role=row][data-id="${OFFICE}"]`);
+  expect(row()).not.toHaveClass('open');
+  act(() => api.setRowChildrenExpansion(OFFICE, true));
+  expect(row()).toHaveClass('open');
 });

@@ -192,3 +192,9 @@ it('doesn’t let users select a disabled day, but its value can be one', () => 
   expect(button('14')).toBeDisabled();
   expect(button('14')).toHaveAttribute('aria-selected', 'true');
 });
+
+it('marks disabled days with the class of the styles', () => {
+  showCalendar({shouldDisableDate: (day) => day.date() === 14});
+  expect(button('14').matches('.MuiPickersDay-root.Mui-disabled')).toBe(true);
+  expect(button('15').matches('.Mui-disabled')).toBe(false);
+});
