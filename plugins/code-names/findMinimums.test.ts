@@ -1,7 +1,7 @@
 import {version} from '@mui/x-data-grid/package.json';
 import {readMdx} from '../../site/mdx/readMdx';
 import {MINORS} from '../reader-settings/shared';
-import {findSectionMinors, groupByMinor, minorOf} from './findMinimums';
+import {findSectionMinors, groupByMinor, minorOf, readImportMinors} from './findMinimums';
 
 it.each([
   ['8.7', 7],
@@ -15,6 +15,19 @@ it.each([
 
 it('offers all minors up to that of the installed packages', () => {
   expect(MINORS.at(-1)).toBe(version.split('.').slice(0, 2).join('.'));
+});
+
+const IMPORTS = readImportMinors();
+
+it.each([
+  ['a locale, which has no API page', 'charts svSE', 11],
+  ['a locale of the first release', 'date-pickers svSE', undefined],
+  ['a type', 'charts PieChartPluginSignatures', 12],
+  ['a component of a paid package with gaps', 'charts ChartsToolbarPro', 5],
+  ['a path', '@mui/x-charts-pro/Toolbar', 9],
+  ['a removed name', 'charts ChartsToolbarZoomInButton', undefined],
+])('reads the minor that added %s', (_, key, minor) => {
+  expect(IMPORTS.get(key)).toBe(minor);
 });
 
 const BODY = `# Bars

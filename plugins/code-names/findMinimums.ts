@@ -1,12 +1,31 @@
 import {findFencedLines} from '@mui-x-docs/docs-index/findFencedLines';
+import {listHistory, readHistory} from '../../site/api/history/readHistory';
 import {releaseOf} from '../../site/api/history/shared';
 import type {SourceHeading} from '../../site/mdx/headingIds';
+import {PRODUCT_NAMES} from '../../site/products/shared';
 import {MAJOR} from '../reader-settings/shared';
 
 /** Returns the minor of a release of the current major; 0 for older releases and unknown ones. */
 export function minorOf(since: string | undefined): number {
   const [major, minor] = releaseOf(since ?? '').split('.');
   return Number(major) === MAJOR ? Number(minor ?? 0) : 0;
+}
+
+/**
+ * Returns the minors that added imports, by `<product> <name>`, and by path. Most names, such as
+ * locales, have no page in the API reference.
+ */
+export function readImportMinors(): Map<string, number> {
+  return new Map(
+    PRODUCT_NAMES.flatMap((product) =>
+      listHistory({'': readHistory(product).names[''] ?? {}})
+        .filter(({removedIn}) => removedIn === undefined)
+        .map(({kind, name, since}) => [
+          kind === 'path' ? name : `${product} ${name}`,
+          minorOf(since),
+        ]),
+    ),
+  );
 }
 
 /** A guide, with the minor that each of its demos and names needs. */

@@ -9,7 +9,7 @@ import {hashModules} from '../../site/modules/hashModules';
 import {scanGuides} from '../../site/pages/scanGuides';
 import {productOf} from '../../site/products/shared';
 import {createCards, type NamedGuide} from './createCards';
-import {findSectionMinors, groupByMinor, minorOf} from './findMinimums';
+import {findSectionMinors, groupByMinor, minorOf, readImportMinors} from './findMinimums';
 import {resolveNames, type FoundName} from './resolveNames';
 import {
   hashText,
@@ -40,6 +40,8 @@ export interface WriteNamesOptions {
 /** A text on a page, and the module to resolve. */
 interface Source {
   demo?: string;
+  /** The packages that the demo imports, with the subpath. */
+  imports?: readonly string[];
   /** The text as displayed. */
   shown: string;
   /** The file, which doesn't exist for a code block. */
@@ -54,13 +56,14 @@ const SCRIPT = /\.tsx?$/;
 /** Lists the sources of a guide's demos and code blocks. */
 function listSources(siteDir: string, folder: string, pages: readonly string[]): Source[] {
   const demos = listDemos(folder).flatMap((name) => {
-    const {stylings} = readDemo({siteDir, folder, name});
+    const {stylings, imports} = readDemo({siteDir, folder, name});
     return Object.values(stylings).flatMap(({files}) => {
       const context = files.map(({code}) => code).join('\n');
       return files
         .filter(({path: file}) => SCRIPT.test(file))
         .map(({path: file, code}): Source => ({
           demo: name,
+          imports,
           shown: markPreview(code, file).code,
           file,
           code: fs.readFileSync(file, 'utf8'),
@@ -197,6 +200,7 @@ export function writeNames(options: WriteNamesOptions): {count: number; unknown:
   const below = (href: string) => href.slice(base.length + 1);
   /** The minors that parts of the docs need, by their URLs. */
   const minors = new Map([...byPath].map(([href, {since}]) => [below(href), minorOf(since)]));
+  const importMinors = readImportMinors();
   for (const {page, pages, sources, guide} of shown) {
     const cards: NameCard[] = [];
     const indexes = new Map<string, number>();
@@ -207,11 +211,20 @@ export function writeNames(options: WriteNamesOptions): {count: number; unknown:
       return known;
     };
     const texts = new Map<string, NamedText>();
-    for (const {demo, shown: text, code, file} of sources) {
+    const demos = new Map<string, number>();
+    const addMinor = (demo: string | undefined, ...needed: number[]): void => {
+      if (demo) {
+        demos.set(demo, Math.max(demos.get(demo) ?? 0, ...needed));
+      }
+    };
+    for (const {demo, imports = [], shown: text, code, file} of sources) {
       const toShown = mapLines(code);
+      addMinor(demo, ...imports.map((one) => importMinors.get(one) ?? 0));
       const names = resolved[at++]!.flatMap((found): [number, number, number][] => {
         count += 1;
         const card = describe(found);
+        const asImport = found.kind === 'export' ? `${found.area} ${found.name}` : '';
+        addMinor(demo, importMinors.get(asImport) ?? 0, minorOf(card?.since));
         if (!card) {
           unknown.push(
             `${path.relative(siteDir, file)}:${found.line + 1}: ${found.owners[0] ?? ''} ${found.name}`,
@@ -236,13 +249,6 @@ export function writeNames(options: WriteNamesOptions): {count: number; unknown:
     }
     write(namesPath(page), {cards, texts: [...texts.values()], links});
 
-    const demos = new Map<string, number>();
-    for (const {demo, names} of texts.values()) {
-      if (demo) {
-        const needed = names.map(([, , card]) => minorOf(cards[card]!.since));
-        demos.set(demo, Math.max(demos.get(demo) ?? 0, ...needed));
-      }
-    }
     // Components may have got a prop in different releases.
     const oldest = new Map<string, number>();
     for (const {name, since} of cards) {
