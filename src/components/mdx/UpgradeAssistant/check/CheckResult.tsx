@@ -1,24 +1,26 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Finding} from '@mui-x-docs/doctor/checkSources';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {formatReason, REASONS} from './formatReport';
 import type {CheckReport} from './protocol';
 import styles from './ProjectCheck.module.css';
 
-/** Groups with more findings than this are closed at first. */
-const MAX_OPEN = 100;
+/** How many findings of a kind are rendered at a time. Kinds with more are closed at first. */
+const PAGE_SIZE = 100;
 
 /** Renders a message, whose code is in backticks. */
 function Message({text}: {text: string}): ReactNode {
   const plain = text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
   return (
-    <p lang="en" dir="ltr">
-      {plain
-        .split('`')
-        .map((part, index) =>
-          index % 2 === 1 ? <code key={index}>{part}</code> : <span key={index}>{part}</span>,
-        )}
+    <p>
+      <bdi lang="en" dir="ltr">
+        {plain
+          .split('`')
+          .map((part, index) =>
+            index % 2 === 1 ? <code key={index}>{part}</code> : <span key={index}>{part}</span>,
+          )}
+      </bdi>
     </p>
   );
 }
@@ -57,26 +59,64 @@ function FindingItem({finding, siteUrl}: {finding: Finding; siteUrl: string}): R
   );
 }
 
+function FindingGroup({
+  label,
+  findings,
+  siteUrl,
+}: {
+  label: string;
+  findings: readonly Finding[];
+  siteUrl: string;
+}): ReactNode {
+  const [isOpen, setOpen] = useState(findings.length <= PAGE_SIZE);
+  const [count, setCount] = useState(PAGE_SIZE);
+  const rest = findings.length - count;
+  return (
+    <details
+      className={styles.group}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{`${label} (${findings.length.toLocaleString('en-US')})`}</summary>
+      {isOpen && (
+        <ul>
+          {findings.slice(0, count).map((finding) => (
+            <FindingItem
+              key={`${finding.file} ${finding.line} ${finding.column} ${finding.message}`}
+              finding={finding}
+              siteUrl={siteUrl}
+            />
+          ))}
+        </ul>
+      )}
+      {isOpen && rest > 0 && (
+        <button type="button" className={styles.button} onClick={() => setCount(count + PAGE_SIZE)}>
+          {translate(
+            {
+              id: 'docs.upgrade.check.more',
+              message: 'Show more ({count})',
+              description: 'Button below a list; {count} is the number of rows that are hidden',
+            },
+            {count: rest.toLocaleString('en-US')},
+          )}
+        </button>
+      )}
+    </details>
+  );
+}
+
 /** Renders the findings of a check by their kind. */
 export function CheckResult({report, siteUrl}: {report: CheckReport; siteUrl: string}): ReactNode {
   return REASONS.map((reason) => {
     const findings = report.findings.filter((finding) => finding.reason === reason);
     return (
       findings.length > 0 && (
-        <details key={reason} className={styles.group} open={findings.length <= MAX_OPEN}>
-          <summary>
-            {`${formatReason(reason)} (${findings.length.toLocaleString('en-US')})`}
-          </summary>
-          <ul>
-            {findings.map((finding) => (
-              <FindingItem
-                key={`${finding.file} ${finding.line} ${finding.column} ${finding.message}`}
-                finding={finding}
-                siteUrl={siteUrl}
-              />
-            ))}
-          </ul>
-        </details>
+        <FindingGroup
+          key={reason}
+          label={formatReason(reason)}
+          findings={findings}
+          siteUrl={siteUrl}
+        />
       )
     );
   });
