@@ -50,12 +50,7 @@ test('the rows of a page, with the sentences that they say', () => {
         signature: '() => void = noop',
       },
       {id: 'bar-chart-slot-bar', name: 'bar', text: ''},
-      {
-        id: 'bar-chart-class-root--open',
-        name: 'root--open',
-        text: 'When open.',
-        signature: '.x',
-      },
+      {id: 'bar-chart-class-root--open', name: 'root--open', text: 'When open.'},
     ],
   });
 });

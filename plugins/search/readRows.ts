@@ -52,13 +52,10 @@ function describeRow({kind, row}: ApiRow): string {
 const MAX_TYPE_LENGTH = 60;
 const MAX_DEFAULT_LENGTH = 40;
 
-/**
- * Returns the type of a row and its default in one line; the component of a slot, and the class
- * name of a class.
- */
+/** Returns the type of a row and its default in one line, and the component of a slot. */
 function signatureOf({kind, row}: ApiRow): string | undefined {
   if (kind === 'class') {
-    return `.${row.className}`;
+    return undefined;
   }
   // Some defaults are sentences.
   const value =
