@@ -23,7 +23,7 @@ type Kind =
   | 'sections'
   | 'tops'
   | 'tasks'
-  | 'asked'
+  | 'newThreads'
   | 'passages'
   | 'chinese';
 

@@ -289,8 +289,8 @@ const findRemovedNames = ({spelled, rowsOf}: IndexedDocs, question: string): Row
 export type ParsedQuestion = ReturnType<typeof readQuestion>;
 
 /** Parses a question, and determines the weight of each of its words. */
-export function readQuestion(docs: IndexedDocs, asked: string) {
-  const question = asked.replace(/\p{Script=Han}/gu, (one) => docs.variants.get(one) ?? one);
+export function readQuestion(docs: IndexedDocs, text: string) {
+  const question = text.replace(/\p{Script=Han}/gu, (one) => docs.variants.get(one) ?? one);
   const intent = parseIntent(question, docs.productWords, isKind);
   const removedNames = findRemovedNames(docs, question);
   const isUpgrade = intent.isUpgrade || removedNames.length > 0;

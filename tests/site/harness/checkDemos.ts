@@ -53,7 +53,7 @@ async function report(
   }
 }
 
-/** Starts a demo anew and waits until it runs. */
+/** Starts a demo again and waits until it runs. */
 async function startDemo(demo: Locator): Promise<boolean> {
   await demo.scrollIntoViewIfNeeded();
   const reset = demo.locator('[data-action="reset"]');
