@@ -15,7 +15,8 @@ export const UNUSED_CLASSES =
 export const STYLE_GROUPS = {
   'code-styles':
     /[\\/]src[\\/]components[\\/]mdx[\\/]Code[\\/](?:AnnotatedCodeBlock|CodeTabs)\.module\.css$/,
-  'demo-styles': /[\\/]src[\\/]components[\\/]demo[\\/](?!(?:parts|edit)[\\/]).*\.module\.css$/,
+  'demo-styles':
+    /[\\/]src[\\/]components[\\/]demo[\\/](?!(?:parts|edit|thumbnail)[\\/]).*\.module\.css$/,
   // Loaded with the editor.
   'editor-styles': /[\\/]src[\\/]components[\\/]demo[\\/]edit[\\/].*\.module\.css$/,
   // The card of a name in code, and of a part of a demo.
