@@ -63,7 +63,7 @@ const AREAS = {
   common: [],
   ads: ['common'],
   api: ['common'],
-  search: ['common'],
+  search: ['common', 'demo'],
   settings: ['common'],
   demo: ['common', 'ads'],
   mdx: ['common', 'demo'],

@@ -164,6 +164,8 @@ async function bundle(isLeftOut: (file: string) => boolean): Promise<string> {
       // Every page has a runtime anyway.
       optimization: {runtimeChunk: 'single'},
       resolve: {extensions: ['.ts', '.tsx', '.js'], alias: {'@site': ROOT}},
+      // Loaded later.
+      plugins: [new rspack.IgnorePlugin({resourceRegExp: /^@generated\//})],
       externalsType: 'module-import',
       externals: [
         ({context = '', request = '', dependencyType}, done) => {

@@ -454,6 +454,17 @@ test.describe('results', () => {
     await expect(dialogOf(page).getByText('Answer', {exact: true})).toHaveCount(0);
   });
 
+  test('the active demo runs next to the dialog, where it has space', async () => {
+    const thumbnail = page.locator('[data-active-demo]');
+    await ask(page, 'rounded bars');
+    await dialogOf(page).locator('[href="/x/react-charts/bars/#RoundedBars"]').hover();
+    await expect(thumbnail.locator('[data-demo-scope] > *').first()).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize({width: 1100, height: 900});
+    await expect(thumbnail).toBeHidden();
+    await page.setViewportSize({width: 1400, height: 900});
+  });
+
   test('what only the full text contains is found and highlighted', async () => {
     // In a doc comment of the grid, in no name.
     await ask(page, 'region in pixels before viewport');

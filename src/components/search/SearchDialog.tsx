@@ -1,6 +1,15 @@
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSite} from '@site/src/contexts/DocsConfig';
+import type {Hit} from '@mui-x-docs/search/hits';
+import {ErrorBoundary} from '../common/ErrorBoundary/ErrorBoundary';
 import {Icon} from '../common/Icon/Icon';
 import {SearchResultsPanel} from './SearchResultsPanel';
 import {getStatusMessage} from './labels';
@@ -89,7 +98,34 @@ export function SearchDialog({open, initialQuery, onClose}: SearchDialogProps): 
           {open ? getStatusMessage(search) : ''}
         </div>
       </div>
+      {open && <DemoPreview search={search} />}
     </dialog>
+  );
+}
+
+/** Renders the demo that is the active result, in windows that have space next to the dialog. */
+function DemoPreview({search: {groups, activeHref}}: {search: Search}): ReactNode {
+  const [Loaded, setLoaded] = useState<ComponentType<{hit: Hit}>>();
+  const demo = groups
+    .flatMap(({hits}) => hits)
+    .find(({kind, href}) => kind === 'demo' && href === activeHref);
+  const isWanted = demo !== undefined && !Loaded;
+  useEffect(() => {
+    if (isWanted && window.matchMedia('(width >= 1280px)').matches) {
+      import(/* webpackChunkName: "active-demo" */ './ActiveDemo').then(
+        (module) => setLoaded(() => module.default),
+        // Offline. The next demo tries again.
+        () => undefined,
+      );
+    }
+  }, [isWanted]);
+  return (
+    demo &&
+    Loaded && (
+      <ErrorBoundary resetKey={demo.href}>
+        <Loaded hit={demo} />
+      </ErrorBoundary>
+    )
   );
 }
 
