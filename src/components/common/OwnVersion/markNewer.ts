@@ -4,6 +4,8 @@ import {fromLabel, isNewer, loadMinimums, type MinimumOf} from './minimums';
 /** The look of the label: a chip whose text has the contrast of warnings. */
 const CHIP =
   'margin-inline:8px;padding:1px 6px;border:1px dashed currentcolor;border-radius:6px;color:var(--ifm-color-warning-contrast-foreground);font-family:var(--ifm-font-family-base);font-size:.75rem;font-weight:600;letter-spacing:0;vertical-align:middle';
+/** Dims a part until it's used. Its text keeps a contrast of 4.5:1. */
+const DIMMED = ':not(:hover,:focus-within){filter:grayscale(1) opacity(.85)}';
 const DASHED = '1px dashed var(--ifm-color-warning-contrast-foreground)';
 
 /**
@@ -23,6 +25,7 @@ export function createBadgeStyles(minimums: MinimumOf, own: string, page: string
     return (
       `:is(h2,h3,h4)[id="${id}"]::after,[data-demo="${id}"]::before{${label};${CHIP}}` +
       `[data-demo="${id}"]{outline:${DASHED};outline-offset:6px}` +
+      `[data-demo="${id}"] [data-demo-scope]${DIMMED}` +
       `[data-demo="${id}"]::before{display:inline-block;margin-block-end:8px}`
     );
   });
@@ -35,6 +38,7 @@ export function createBadgeStyles(minimums: MinimumOf, own: string, page: string
     ...(rows.length > 0
       ? [
           `[role=row]:has(>:is(${rows.join()})){outline:${DASHED};outline-offset:-1px}`,
+          `[role=row]:has(>:is(${rows.join()}))${DIMMED}`,
           `:is(${rows.join()})::after{color:var(--ifm-color-warning-contrast-foreground)!important;font-weight:600}`,
         ]
       : []),
