@@ -244,8 +244,15 @@ test.describe('the page of BarChart', () => {
     const versions = page.getByRole('banner').getByRole('button', {name: /yours: 8\.4/});
     await versions.click();
     await expect(page.getByRole('link', {name: 'New since 8.4'})).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', {name: 'Toggle settings drawer'}).click();
+    await page.getByRole('button', {name: 'Set your version'}).click();
+    await expect(field).toBeFocused();
+    const manifest = {dependencies: {'@mui/x-charts': '^8.2.0'}};
+    await field.evaluate((element, text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], 'package.json'));
+      element.dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true}));
+    }, JSON.stringify(manifest));
+    await expect(field).toHaveValue('8.2');
     await field.selectOption('');
     await expect(row).toHaveCSS('outline-style', 'none');
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import {useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
@@ -9,14 +9,16 @@ import {ownVersionStore} from '../../settings/stores';
 import {useSetting} from '../../settings/useSetting';
 import {Field} from './Field';
 import {INPUT_STYLE} from './inputStyle';
+import type {SettingsField} from '../common/openSettings/openSettings';
 import {readPackageVersion} from './readPackageVersion';
 
 /**
  * Renders the setting of the release that the user's app has: a list, or a `package.json` that's
  * selected or dropped. The file stays in the browser.
  */
-export function OwnVersionField(): ReactNode {
+export function OwnVersionField({field}: {field?: SettingsField}): ReactNode {
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const own = useSetting(ownVersionStore);
   const [hasFailed, setHasFailed] = useState(false);
@@ -29,6 +31,11 @@ export function OwnVersionField(): ReactNode {
       }
     }
   };
+  useEffect(() => {
+    if (field === 'ownVersion') {
+      select.current?.focus();
+    }
+  }, [field]);
   const event = {'data-ga-event-category': 'settings', 'data-ga-event-action': 'ownVersion'};
   return (
     <Field
@@ -47,6 +54,7 @@ export function OwnVersionField(): ReactNode {
             disableUnderline
             sx={INPUT_STYLE}
             value={own}
+            inputRef={select}
             inputProps={{'aria-labelledby': id, ...event}}
             onChange={({target: {value}}) => {
               setHasFailed(false);

@@ -1,8 +1,16 @@
-import {startTransition, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {ErrorBoundary} from '../common/ErrorBoundary/ErrorBoundary';
 import {showFailure} from '../common/ErrorBoundary/showFailure';
 import {Icon} from '../common/Icon/Icon';
+import {listenForSettings, type SettingsField} from '../common/openSettings/openSettings';
 import type {SettingsDrawerProps} from './SettingsDrawer';
 import styles from './SettingsButton.module.css';
 
@@ -22,8 +30,9 @@ export function SettingsButton(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [Drawer, setDrawer] = useState<ComponentType<SettingsDrawerProps>>();
   const [open, setOpen] = useState(false);
+  const [field, setField] = useState<SettingsField>();
 
-  const show = async () => {
+  const show = async (start?: SettingsField) => {
     // Not every browser focuses a clicked button, and the drawer restores the focus to the active
     // element.
     button.current?.focus();
@@ -32,12 +41,15 @@ export function SettingsButton(): ReactNode {
       // Rendering the fields takes longer than a frame, so the click is acknowledged first.
       startTransition(() => {
         setDrawer(() => Loaded);
+        setField(start);
         setOpen(true);
       });
     } catch {
       // Offline, or a new version was deployed. The next click tries again.
     }
   };
+
+  useEffect(() => listenForSettings((start) => void show(start)), []);
 
   const label = translate({id: 'docs.settings.open', message: 'Toggle settings drawer'});
   return (
@@ -52,7 +64,7 @@ export function SettingsButton(): ReactNode {
         aria-expanded={open}
         data-ga-event-category="header"
         data-ga-event-action="settings"
-        onClick={show}
+        onClick={() => void show()}
         onPointerEnter={preload}
         onFocus={preload}
       >
@@ -72,7 +84,7 @@ export function SettingsButton(): ReactNode {
             );
           }}
         >
-          <Drawer open={open} onClose={() => setOpen(false)} />
+          <Drawer open={open} field={field} onClose={() => setOpen(false)} />
         </ErrorBoundary>
       )}
     </>

@@ -15,16 +15,19 @@ import {ConsentFields} from './ConsentFields';
 import {DemoThemeFields} from './DemoThemeFields';
 import {drawerTheme} from './drawerTheme';
 import {LanguageField} from './LanguageField';
+import type {SettingsField} from '../common/openSettings/openSettings';
 import {OwnVersionField} from './OwnVersionField';
 
 export {preloadMuiTheme};
 
 export interface SettingsDrawerProps {
   open: boolean;
+  /** The field that receives the focus; by default, the drawer does. */
+  field?: SettingsField;
   onClose: () => void;
 }
 
-type Group = ComponentType<{onClose: () => void}>;
+type Group = ComponentType<Pick<SettingsDrawerProps, 'field' | 'onClose'>>;
 
 /** The groups of settings in the drawer, in order. */
 const GROUPS: readonly Group[] = [
@@ -37,7 +40,7 @@ const GROUPS: readonly Group[] = [
 ];
 
 /** Renders the drawer with the user's settings. Changes apply immediately. */
-export default function SettingsDrawer({open, onClose}: SettingsDrawerProps): ReactNode {
+export default function SettingsDrawer({open, field, onClose}: SettingsDrawerProps): ReactNode {
   const titleId = useId();
   // Without third parties, consent isn't needed.
   const groups = listConfiguredPurposes().length > 0 ? [...GROUPS, ConsentFields] : GROUPS;
@@ -79,7 +82,7 @@ export default function SettingsDrawer({open, onClose}: SettingsDrawerProps): Re
             <Box key={index}>
               <Divider />
               <Box sx={{display: 'grid', gap: 2.5, padding: 3}}>
-                <Group onClose={onClose} />
+                <Group field={field} onClose={onClose} />
               </Box>
             </Box>
           ))}

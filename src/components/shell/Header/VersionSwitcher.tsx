@@ -12,6 +12,7 @@ import {resolvePath} from '@site/src/identity/resolvePath';
 import {MINORS} from '../../../../plugins/reader-settings/shared';
 import {ownVersionStore} from '../../../settings/stores';
 import {useSetting} from '../../../settings/useSetting';
+import {openSettings} from '../../common/openSettings/openSettings';
 import {getSiblingUrl} from '../Versions/getSiblingUrl';
 import {loadOtherVersions} from '../Versions/loadOtherVersions';
 import {Icon} from '../../common/Icon/Icon';
@@ -155,6 +156,20 @@ export function VersionSwitcher({
                 {'New since {version}'}
               </Translate>
             </Link>
+          </li>
+        )}
+        {process.env.DOCS_IS_CURRENT !== 'false' && !isInDrawer && (
+          <li>
+            <button
+              type="button"
+              className={styles.setVersion}
+              onClick={() => {
+                menu.close();
+                openSettings('ownVersion');
+              }}
+            >
+              <Translate id="docs.header.setOwnVersion">Set your version</Translate>
+            </button>
           </li>
         )}
       </ul>
