@@ -60,7 +60,19 @@ const INPUT = `:is(input, textarea):not([aria-hidden], [role=combobox], ${[
 const BUTTON = 'button:not([role], [aria-pressed]), [role=combobox]';
 const MARK = 'svg :is(rect, path, circle)[class*=Mui]';
 const HEADER = '[role=columnheader]:has(.MuiDataGrid-menuIconButton)';
-const ALL = [...PRESSES.map(([, part]) => part), CELL, SECTION, INPUT, BUTTON, MARK, HEADER];
+const DRAGGABLE = '[draggable=true]';
+const CHART = 'svg.MuiChartsSurface-root';
+const ALL = [
+  ...PRESSES.map(([, part]) => part),
+  CELL,
+  SECTION,
+  INPUT,
+  BUTTON,
+  MARK,
+  HEADER,
+  DRAGGABLE,
+  CHART,
+];
 
 const POPUPS = '.MuiPopper-root, .MuiModal-root';
 
@@ -71,10 +83,17 @@ const readPopups = (page: Page): Promise<{name: string; outside: number}[]> =>
       .filter((popup) => popup.checkVisibility({opacityProperty: true, visibilityProperty: true}))
       .map((popup) => {
         const part = popup.querySelector('[role=dialog], .MuiPaper-root, [role=menu]') ?? popup;
-        const {left, right} = part.getBoundingClientRect();
-        const width = document.documentElement.clientWidth;
+        const {left, right, top, bottom} = part.getBoundingClientRect();
+        const {clientWidth, clientHeight} = document.documentElement;
         const name = part.getAttribute('role') ?? popup.className.split(' ')[0] ?? '';
-        return {name, outside: Math.round(Math.max(0, -left, right - width))};
+        // Other popups scroll with the page.
+        const isFixed = popup.matches('.MuiModal-root');
+        const sides = [
+          -left,
+          right - clientWidth,
+          ...(isFixed ? [-top, bottom - clientHeight] : []),
+        ];
+        return {name, outside: Math.round(Math.max(0, ...sides))};
       }),
   );
 
@@ -320,6 +339,49 @@ export async function operateDemo(
     }
   };
 
+  /** Drags the first part of a demo that can be dragged onto the second or third one. */
+  const drag = async (): Promise<void> => {
+    const parts = await findParts(DRAGGABLE, 3);
+    const [start, end] = [parts[0], parts.at(-1)];
+    const from = start && (await findPoint(start));
+    const to = end && start !== end && (await findPoint(end));
+    if (!from || !to) {
+      return;
+    }
+    const before = await readState(scope);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    // The first move starts the drag, and the last one is noticed a frame after it.
+    await page.mouse.move(to.x, to.y, {steps: 8});
+    await frames(page);
+    await page.mouse.move(to.x + 2, to.y + 2);
+    await frames(page);
+    await page.mouse.up();
+    await frames(page);
+    if ((await readState(scope)) !== before) {
+      done.add('drag');
+    } else {
+      gaps.push('drag: nothing to see');
+    }
+  };
+
+  /** Turns the wheel over a chart, which zooms it if it has a zoom. */
+  const zoom = async (): Promise<void> => {
+    for (const chart of await findParts(CHART, 1)) {
+      const point = await findPoint(chart);
+      const before = await readState(scope);
+      if (point) {
+        await page.mouse.move(point.x, point.y);
+        await page.mouse.wheel(0, -200);
+        await frames(page);
+        if ((await readState(scope)) !== before) {
+          done.add('zoom');
+        }
+        await page.mouse.move(0, 0);
+      }
+    }
+  };
+
   const operateByPointer = async (): Promise<void> => {
     present = await scope.evaluate(
       (root, all) => all.filter((selector) => root.querySelector(selector)),
@@ -363,6 +425,8 @@ export async function operateDemo(
       }
     }
     await hoverMark();
+    await zoom();
+    await drag();
     for (const header of await findParts(HEADER, 1)) {
       await filterColumn(header);
     }
