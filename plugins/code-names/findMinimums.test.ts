@@ -1,7 +1,15 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {version} from '@mui/x-data-grid/package.json';
 import {readMdx} from '../../site/mdx/readMdx';
 import {MINORS} from '../reader-settings/shared';
-import {findSectionMinors, groupByMinor, minorOf, readImportMinors} from './findMinimums';
+import {
+  CHECKED_MINORS,
+  findSectionMinors,
+  groupByMinor,
+  minorOf,
+  readImportMinors,
+} from './findMinimums';
 
 it.each([
   ['8.7', 7],
@@ -78,4 +86,9 @@ it('finds what sections need by their demos and the names in their headings', ()
     mixed: 0,
   });
   expect(groupByMinor(minors)).toEqual({'8.9': ['min'], '8.5': ['layouts']});
+});
+
+it('states releases only for demos that exist', () => {
+  const exists = (id: string) => fs.existsSync(path.join('docs', `${id}.tsx`));
+  expect(Object.keys(CHECKED_MINORS).filter((id) => !exists(id))).toEqual([]);
 });

@@ -9,7 +9,13 @@ import {hashModules} from '../../site/modules/hashModules';
 import {scanGuides} from '../../site/pages/scanGuides';
 import {productOf} from '../../site/products/shared';
 import {createCards, type NamedGuide} from './createCards';
-import {findSectionMinors, groupByMinor, minorOf, readImportMinors} from './findMinimums';
+import {
+  CHECKED_MINORS,
+  findSectionMinors,
+  groupByMinor,
+  minorOf,
+  readImportMinors,
+} from './findMinimums';
 import {resolveNames, type FoundName} from './resolveNames';
 import {
   hashText,
@@ -246,6 +252,9 @@ export function writeNames(options: WriteNamesOptions): {count: number; unknown:
           links[href] = indexOf(card);
         }
       }
+    }
+    for (const demo of demos.keys()) {
+      addMinor(demo, CHECKED_MINORS[below(page) + demo] ?? 0);
     }
     write(namesPath(page), {cards, texts: [...texts.values()], links});
 

@@ -6,4 +6,5 @@ export const PAGE_SUBJECTS = {
   noScript: 1,
   development: 1,
   projects: 1,
+  minimums: 1,
 };
