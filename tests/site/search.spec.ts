@@ -155,6 +155,7 @@ test.describe('questions', () => {
     ['sections', 'en', 0.64, 0.82],
     ['tasks', 'en', 0.58, 0.88],
     ['newThreads', 'en', 0.51, 0.81],
+    ['unseenThreads', 'en', 0.29, 0.57],
     ['chinese', 'zh', 0.9, 0.95],
   ] as const) {
     test(`questions of a kind have the result that Enter opens: ${kind}`, () => {

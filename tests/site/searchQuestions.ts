@@ -24,6 +24,7 @@ type Kind =
   | 'tops'
   | 'tasks'
   | 'newThreads'
+  | 'unseenThreads'
   | 'passages'
   | 'chinese';
 
