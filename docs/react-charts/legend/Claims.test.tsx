@@ -208,3 +208,14 @@ it('shows a mark without a label for an empty string', () => {
   render(<Pieces labelFormatter={() => ''} />);
   expect(readItems()).toEqual(['', '', '']);
 });
+
+it('creates the buttons of a PiecewiseColorLegend again when its chart renders again', () => {
+  const {rerender} = render(
+    <Pieces labelPosition="inline-end" onItemClick={() => {}} />,
+  );
+  const button = screen.getByRole('button', {name: '<200'});
+  button.focus();
+  rerender(<Pieces labelPosition="inline-end" onItemClick={() => {}} />);
+  expect(button).not.toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+});

@@ -49,14 +49,9 @@ export default function ClickContexts() {
   // <BarChart slots={slots} slotProps={barSlotProps} … />
   // #endregion
 
-  return (
-    <Stack sx={{width: '100%', gap: 1}}>
-      <PieChart
-        title="Orders by category"
-        series={pieSeries}
-        slotProps={pieSlotProps}
-        height={140}
-      />
+  // Memoized, because the legend loses the focus whenever its chart renders again.
+  const barChart = React.useMemo(
+    () => (
       <BarChart
         title="Average response time by month"
         xAxis={xAxis}
@@ -66,6 +61,19 @@ export default function ClickContexts() {
         slotProps={barSlotProps}
         height={200}
       />
+    ),
+    [barSlotProps],
+  );
+
+  return (
+    <Stack sx={{width: '100%', gap: 1}}>
+      <PieChart
+        title="Orders by category"
+        series={pieSeries}
+        slotProps={pieSlotProps}
+        height={140}
+      />
+      {barChart}
       <Box component="pre" role="status" sx={{m: 0, minHeight: 132, fontSize: 12}}>
         {item ? JSON.stringify(item, null, 2) : 'Click a legend item'}
       </Box>
