@@ -135,7 +135,7 @@ test.describe('names in code', () => {
     const file = path.join(buildFolder('site'), MINIMUMS_FILE);
     const minimums = JSON.parse(fs.readFileSync(file, 'utf8')) as Minimums;
     expect(Object.keys(minimums).filter((release) => !MINORS.includes(release))).toEqual([]);
-    expect(minimums['8.11']).toContain('react-charts/sankey/#BasicSankey');
+    expect(minimums['8.12']).toContain('react-charts/sankey/#BasicSankey');
     expect(minimums['8.5']).toContain('react-charts/radar/#BasicRadar');
     expect(Object.values(minimums).flat()).not.toContain('react-charts/bars/#BasicBars');
   });

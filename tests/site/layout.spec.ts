@@ -42,12 +42,14 @@ test.describe('header', () => {
 
   test('a menu is operated with the arrow keys, and returns the focus on Escape', async () => {
     await selector().press('Enter');
-    const focused = versions().locator('a:focus');
+    const focused = versions().locator(':focus');
     await expect(focused).toHaveText('v8.12.1');
     for (const [key, version] of [
       ['ArrowDown', 'v7'],
-      ['End', 'v6'],
+      ['ArrowDown', 'v6'],
+      ['ArrowDown', 'Set your version'],
       ['ArrowDown', 'v8.12.1'],
+      ['End', 'Set your version'],
       ['ArrowUp', 'v6'],
       ['Home', 'v8.12.1'],
     ] as const) {
