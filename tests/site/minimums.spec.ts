@@ -99,7 +99,7 @@ function check(minor: string, demos: readonly Demo[]): string[] {
   const write = (name: string, content: object) =>
     fs.writeFileSync(path.join(folder, name), JSON.stringify(content));
   const dependencies = listPackages(minor);
-  // A paid package may be older than the free one, which it would install once more.
+  // A paid package may be older than the free one, which npm would then install twice.
   const overrides = Object.fromEntries(Object.keys(dependencies).map((name) => [name, `$${name}`]));
   write('package.json', {private: true, dependencies, overrides});
   ['node_modules', 'package-lock.json'].forEach((one) =>

@@ -4,8 +4,8 @@ import {fromLabel, isNewer, loadMinimums, type MinimumOf} from './minimums';
 /** The look of the label: a chip whose text has the contrast of warnings. */
 const CHIP =
   'margin-inline:8px;padding:1px 6px;border:1px dashed currentcolor;border-radius:6px;color:var(--ifm-color-warning-contrast-foreground);font-family:var(--ifm-font-family-base);font-size:.75rem;font-weight:600;letter-spacing:0;vertical-align:middle';
-/** Dims a part until it's used. Its text keeps a contrast of 4.5:1. */
-const DIMMED = ':not(:hover,:focus-within){filter:grayscale(1) opacity(.85)}';
+/** Dims a part until it's used. On the page, its text keeps a contrast of 4.5:1. */
+const DIMMED = ':not(:hover,:focus-within){filter:grayscale(1) opacity(.9)}';
 const DASHED = '1px dashed var(--ifm-color-warning-contrast-foreground)';
 
 /**
