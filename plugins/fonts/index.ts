@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {FontsOptions} from './options';
 import {subsetDemoFont, subsetPageFont, type FontFile} from '../../site/fonts/subsetFonts';
-import {DEMO_FONT_ID} from '../../site/fonts/shared';
 import {writeDemoFontFace, writeFontFaces} from './writeFontFaces';
 
 export {validateOptions} from './options';
@@ -15,9 +14,9 @@ const fontsPath = 'assets/fonts/';
 
 /**
  * Serves the fonts from this site: IBM Plex Sans for the pages and Roboto for the demos, subset to
- * the characters that they use. The font faces are inline in the head of every page, so the browser
- * requests the file of the pages without waiting for a stylesheet. The one of the demos applies when
- * the first demo loads.
+ * the characters that they use. The font faces of the pages are inline in the head of every page, so
+ * the browser requests the file without waiting for a stylesheet. `src/components/demo/DemoFont.tsx`
+ * renders the one of the demos.
  */
 export default function fontsPlugin(
   {generatedFilesDir, baseUrl}: LoadContext,
@@ -36,7 +35,11 @@ export default function fontsPlugin(
       );
       return {pageFont, demoFont};
     },
-    injectHtmlTags({content: {pageFont, demoFont}}) {
+    async contentLoaded({content: {demoFont}, actions}) {
+      const face = writeDemoFontFace(demoFont, `${baseUrl}${fontsPath}`);
+      await actions.createData('demo-font.json', {face});
+    },
+    injectHtmlTags({content: {pageFont}}) {
       const fontsUrl = `${baseUrl}${fontsPath}`;
       const preload: HtmlTagObject = {
         tagName: 'link',
@@ -61,11 +64,6 @@ export default function fontsPlugin(
           {
             tagName: 'style',
             innerHTML: writeFontFaces({pageFont, baseUrl: fontsUrl, headingFontUrl}),
-          },
-          {
-            tagName: 'style',
-            attributes: {id: DEMO_FONT_ID, media: 'not all'},
-            innerHTML: writeDemoFontFace(demoFont, fontsUrl),
           },
         ],
       };

@@ -76,6 +76,16 @@ describe('a page', () => {
       '<p> has the inline handler onclick, which the policy blocks.',
     ],
     ['an object as text', '<p>Since [object Object]</p>', '<p> shows "Since [object Object]".'],
+    [
+      'a demo without its font',
+      '<div data-demo="A"></div>',
+      'It lacks the font face of its demos.',
+    ],
+    [
+      'the font of demos without one',
+      '<style data-href="demo-font"></style>',
+      'It has the font face of demos, but no demo.',
+    ],
     ['a missing number', '<p>NaN rows</p>', '<p> shows "NaN rows".'],
     [
       'a missing part of a URL',

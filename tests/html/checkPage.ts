@@ -272,6 +272,22 @@ const deadText: Rule = ({elements}) =>
       .map((text) => `${describe(element)} shows "${text.trim().slice(0, 80)}".`);
   });
 
+const isDemo = ({attribs}: Element) => 'data-demo' in attribs || 'data-playground' in attribs;
+
+/** The font face of the demos: one that is added later makes the browser lay out the whole page. */
+const fonts: Rule = ({elements}) => {
+  const hasDemos = elements.some(isDemo);
+  const hasFace = elements.some(({attribs}) => attribs['data-href'] === 'demo-font');
+  if (hasDemos === hasFace) {
+    return [];
+  }
+  return [
+    hasDemos
+      ? 'It lacks the font face of its demos.'
+      : 'It has the font face of demos, but no demo.',
+  ];
+};
+
 const RULES: readonly Rule[] = [
   documentHead,
   headings,
@@ -281,6 +297,7 @@ const RULES: readonly Rule[] = [
   focus,
   structure,
   deadText,
+  fonts,
 ];
 
 /** Returns the problems that the HTML of one page shows by itself, one line each. */

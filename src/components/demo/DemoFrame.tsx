@@ -3,7 +3,7 @@ import {Suspense, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import {MuiThemeProvider} from '@site/src/mui/MuiThemeProvider';
-import {DEMO_FONT_ID} from '../../../site/fonts/shared';
+import {DemoFont} from './DemoFont';
 import styles from './Demo.module.css';
 
 interface DemoFrameProps {
@@ -27,17 +27,12 @@ export function DemoFrame({name, height, children}: DemoFrameProps): ReactNode {
       style={{blockSize: height}}
       srcDoc={FRAME_HTML}
       title={translate({id: 'docs.demo.label', message: '{name} demo'}, {name})}
-      onLoad={({currentTarget: {contentDocument}}) => {
-        const fontFace = document.getElementById(DEMO_FONT_ID)?.cloneNode(true);
-        if (fontFace) {
-          contentDocument?.head.append(fontFace);
-        }
-        setBody(contentDocument?.body);
-      }}
+      onLoad={({currentTarget: {contentDocument}}) => setBody(contentDocument?.body)}
     >
       {body &&
         createPortal(
           <Suspense>
+            <DemoFont />
             <MuiThemeProvider container={body}>{children}</MuiThemeProvider>
           </Suspense>,
           body,

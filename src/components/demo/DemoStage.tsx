@@ -9,10 +9,10 @@ import {site} from '@site/src/contexts/site';
 import {densityStore} from '@site/src/settings/stores';
 import {useSetting} from '@site/src/settings/useSetting';
 import {IconFont} from './IconFont/IconFont';
+import {DemoFont, loadDemoFont} from './DemoFont';
 import type {DemoRunnerProps} from './DemoRunner';
 import {findDescriptionId} from './findDescriptionId';
 import {listAnchors} from './listAnchors';
-import {loadDemoFont} from './loadDemoFont';
 import {queueMount} from './queueMount';
 import styles from './Demo.module.css';
 
@@ -122,6 +122,7 @@ export default function DemoStage({
   const size: CSSProperties = {minBlockSize: height, maxInlineSize: maxWidth};
   return (
     <div ref={stage} className={styles.stage}>
+      <DemoFont />
       {isNear && demo.iconFont && <IconFont />}
       <span
         ref={focusRef}

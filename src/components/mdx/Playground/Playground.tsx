@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {DemoFont} from '../../demo/DemoFont';
 import {useNearViewport} from '../../demo/useNearViewport';
 import type {LoadedPlayground} from './loadedPlayground';
 import styles from './Playground.module.css';
@@ -77,6 +78,7 @@ export function Playground({
         {component},
       )}
     >
+      <DemoFont />
       {panel && (
         <panel.Panel data={panel.data} props={props} height={height} wholeFile={wholeFile} />
       )}
