@@ -34,13 +34,13 @@ function describe(item: SankeyItemIdentifierWithData) {
 
 export default function ClickSankey() {
   const [text, setText] = React.useState('Click a node or a link.');
-  const handleClick = (_event: React.MouseEvent, item: SankeyItemIdentifierWithData) =>
-    setText(describe(item));
-  // <SankeyChart onNodeClick={handleClick} onLinkClick={handleClick} … />
-  // #endregion
-
-  return (
-    <Stack spacing={1} sx={{width: '100%'}}>
+  // Memoized, because the tooltip stays open if the chart renders again.
+  const chart = React.useMemo(() => {
+    const handleClick = (
+      _event: React.MouseEvent,
+      item: SankeyItemIdentifierWithData,
+    ) => setText(describe(item));
+    return (
       <SankeyChart
         series={series}
         onNodeClick={handleClick}
@@ -48,6 +48,13 @@ export default function ClickSankey() {
         height={260}
         title="Revenue and costs in one quarter"
       />
+    );
+  }, []);
+  // #endregion
+
+  return (
+    <Stack spacing={1} sx={{width: '100%'}}>
+      {chart}
       <Typography variant="body2" role="status">
         {text}
       </Typography>

@@ -22,6 +22,9 @@ export default function AutosizeAfterFetch() {
   const [loading, setLoading] = React.useState(false);
 
   const load = async () => {
+    if (loading) {
+      return;
+    }
     setLoading(true);
     // [{id: 1, name: 'Maya Chen', email: 'maya.chen@example.com', …}, …]
     const employees = await fetchEmployees();
@@ -37,7 +40,8 @@ export default function AutosizeAfterFetch() {
 
   return (
     <div style={{width: '100%'}}>
-      <Button variant="outlined" onClick={load} disabled={loading}>
+      {/* Not disabled while loading, because it would lose the focus. */}
+      <Button variant="outlined" onClick={load}>
         Fetch employees
       </Button>
       <div style={{height: 372, marginTop: 8}}>

@@ -152,3 +152,17 @@ it('clears only the cell of fieldToFocus in startRowEditMode()', async () => {
   expect(input(1, 'unit')).toHaveValue('');
   expect(input(1)).toHaveValue('Chair');
 });
+
+it('also calls valueParser with the value of a filter, which is undefined at first, and without a row', () => {
+  const valueParser = jest.fn((value?: string) => value);
+  const {api} = renderGrid({columns: [{field: 'name', valueParser}, {field: 'unit'}]});
+  act(() =>
+    api.setFilterModel({items: [{id: 1, field: 'name', operator: 'contains'}]}),
+  );
+  expect(valueParser).toHaveBeenLastCalledWith(
+    undefined,
+    undefined,
+    expect.objectContaining({field: 'name'}),
+    expect.anything(),
+  );
+});

@@ -12,8 +12,9 @@ const fullName: GridColDef<(typeof rows)[number]> = {
   editable: true,
   valueGetter: (_value, row) => `${row.firstName} ${row.lastName}`,
   // Runs on each change: capitalizes the first letter of each word.
-  valueParser: (value: string) =>
-    value.replace(/(^|\s)\p{L}/gu, (start) => start.toUpperCase()),
+  // It also runs for a filter, whose value is undefined at first.
+  valueParser: (value?: string) =>
+    value?.replace(/(^|\s)\p{L}/gu, (start) => start.toUpperCase()),
   // Runs when users save: returns the new row.
   valueSetter: (value: string, row) => {
     const [firstName = '', ...others] = value.trim().split(/\s+/);
