@@ -1,6 +1,6 @@
 import {expect, type ElementHandle, type Locator, type Page} from '@playwright/test';
 import {guardPage, type Guard} from './guard';
-import {frames} from './wait';
+import {frames, TIMEOUT} from './wait';
 
 /** What one run through a demo has shown. */
 export interface DemoRun {
@@ -14,6 +14,7 @@ export interface DemoRun {
 
 /** How many parts of a kind are operated: the others work by the same code. */
 const MOST = 2;
+const DRAG_TIMEOUT_MS = 5000;
 /** Stops of the Tab key in one demo. */
 const MOST_STOPS = 12;
 
@@ -22,7 +23,11 @@ const EXTERNAL = /\b(?:print|full ?screen|download|export|save as|copy|share|upl
 
 /** Things that a press changes: where to press, and the attribute or property that shows it, on the part or around it. */
 const PRESSES: readonly [kind: string, part: string, shows: string][] = [
-  ['sort', '[aria-colcount] .MuiDataGrid-columnHeader--sortable', 'aria-sort'],
+  [
+    'sort',
+    '[aria-colcount] .MuiDataGrid-columnHeader--sortable .MuiDataGrid-columnHeaderTitle',
+    'aria-sort',
+  ],
   ['select', '[aria-colcount] .MuiDataGrid-row .MuiDataGrid-checkboxInput input', 'aria-selected'],
   ['expand', '[role=treeitem][aria-expanded] > * > .MuiTreeItem-iconContainer', 'aria-expanded'],
   [
@@ -58,7 +63,8 @@ const INPUT = `:is(input, textarea):not([aria-hidden], [role=combobox], ${[
   .map((type) => `[type=${type}]`)
   .join()})`;
 const BUTTON = 'button:not([role], [aria-pressed]), [role=combobox]';
-const MARK = 'svg :is(rect, path, circle)[class*=Mui]';
+const MARK =
+  'svg :is(rect, path, circle):is([class*=Mui], [class*=MuiScatter-] *, [class*=MuiSankey] *)';
 const HEADER = '[role=columnheader]:has(.MuiDataGrid-menuIconButton)';
 const DRAGGABLE = '[draggable=true]';
 const CHART = 'svg.MuiChartsSurface-root';
@@ -76,10 +82,17 @@ const ALL = [
 
 const POPUPS = '.MuiPopper-root, .MuiModal-root';
 
-/** The open popups, and how far each leaves the window. */
+/** Popups that a demo shows from the start, as a tooltip that never closes. */
+const markPermanentPopups = (page: Page): Promise<void> =>
+  page.locator(POPUPS).evaluateAll((popups) => {
+    popups.forEach((popup) => Reflect.set(popup, 'isPermanent', true));
+  });
+
+/** The popups that the run has opened, and how far each leaves the window. */
 const readPopups = (page: Page): Promise<{name: string; outside: number}[]> =>
   page.locator(POPUPS).evaluateAll((popups) =>
     popups
+      .filter((popup) => !Reflect.has(popup, 'isPermanent'))
       .filter((popup) => popup.checkVisibility({opacityProperty: true, visibilityProperty: true}))
       .map((popup) => {
         const part = popup.querySelector('[role=dialog], .MuiPaper-root, [role=menu]') ?? popup;
@@ -164,11 +177,13 @@ const readShown = (part: ElementHandle<Element>, shows: string) =>
  * visible, popups are inside the window and close with Escape, the focus is never lost.
  *
  * @param by the pointer or the keyboard alone: Tab reaches each part in turn
+ * @param timeout milliseconds to wait for an outcome before it's a problem
  */
 export async function operateDemo(
   demo: Locator,
   by: 'pointer' | 'keyboard',
   guard: Guard = guardPage(demo.page()),
+  timeout = TIMEOUT,
 ): Promise<DemoRun> {
   const page = demo.page();
   const scope = demo.locator('[data-demo-scope]');
@@ -176,16 +191,23 @@ export async function operateDemo(
   const problems: string[] = [];
   const gaps: string[] = [];
   guard.take();
+  await markPermanentPopups(page);
+
+  const waitFor = (check: () => Promise<boolean>): Promise<boolean> =>
+    expect(async () => expect(await check()).toBe(true))
+      .toPass({timeout})
+      .then(
+        () => true,
+        () => false,
+      );
 
   /** Waits for an outcome; one that doesn't come is a problem. */
   const expectOutcome = async (what: string, check: () => Promise<boolean>): Promise<boolean> => {
-    try {
-      await expect(async () => expect(await check()).toBe(true)).toPass();
-      return true;
-    } catch {
+    const hasCome = await waitFor(check);
+    if (!hasCome) {
       problems.push(what);
-      return false;
     }
+    return hasCome;
   };
 
   const checkFocus = async (after: string): Promise<void> => {
@@ -193,12 +215,24 @@ export async function operateDemo(
     await expectOutcome(`${after} loses the focus`, hasFocus);
   };
 
+  /** Waits until the open popups are inside the window, and returns them. */
+  const checkPopups = async (opener: string) => {
+    let popups = await readPopups(page);
+    const isInside = async () => {
+      popups = await readPopups(page);
+      return popups.every(({outside}) => outside <= 1);
+    };
+    if (!(await waitFor(isInside))) {
+      for (const {name, outside} of popups.filter((popup) => popup.outside > 1)) {
+        problems.push(`${opener}: the ${name} leaves the window by ${outside} px`);
+      }
+    }
+    return popups;
+  };
+
   /** Looks where the popups are, and closes them with Escape. */
   const closePopups = async (opener: string): Promise<void> => {
-    const popups = await readPopups(page);
-    for (const {name, outside} of popups.filter((popup) => popup.outside > 1)) {
-      problems.push(`${opener}: the ${name} leaves the window by ${outside} px`);
-    }
+    const popups = await checkPopups(opener);
     if (popups.length === 0) {
       return;
     }
@@ -252,16 +286,17 @@ export async function operateDemo(
       return [];
     }
     const found = await scope.evaluateHandle(
-      (root, [wanted, locked, external, count]) =>
+      (root, [wanted, locked, external, count, opacityProperty]) =>
         [...root.querySelectorAll<HTMLElement>(wanted)]
           .filter((part) => {
             const name = part.getAttribute('aria-label') ?? part.textContent;
             const isOperable =
               part.closest(locked) === null && !new RegExp(external, 'i').test(name);
-            return isOperable && part.checkVisibility({visibilityProperty: true});
+            // A checkbox is transparent above its icon; a transparent field is collapsed.
+            return isOperable && part.checkVisibility({visibilityProperty: true, opacityProperty});
           })
           .slice(0, count),
-      [selector, LOCKED, EXTERNAL.source, most] as const,
+      [selector, LOCKED, EXTERNAL.source, most, selector === INPUT] as const,
     );
     const parts = [...(await found.getProperties()).values()];
     return parts.flatMap((part) => (part.asElement() as ElementHandle<Element> | null) ?? []);
@@ -297,7 +332,11 @@ export async function operateDemo(
   };
 
   const filterColumn = async (header: ElementHandle<Element>): Promise<void> => {
-    await header.hover();
+    const point = await findPoint(header);
+    if (!point) {
+      return;
+    }
+    await page.mouse.move(point.x, point.y);
     const opener = await header.$('.MuiDataGrid-menuIconButton');
     const item = page.getByRole('menuitem', {name: 'Filter', exact: true});
     if (!opener || !(await press(opener))) {
@@ -312,7 +351,8 @@ export async function operateDemo(
         document.activeElement?.matches('input:not([role])'),
       );
       if (isText) {
-        await page.keyboard.type('1');
+        // No row has it.
+        await page.keyboard.type('987654');
         const isFiltered = async () => (await readState(scope)) !== before;
         if (await expectOutcome('filter: the rows stay the same', isFiltered)) {
           done.add('filter');
@@ -328,9 +368,7 @@ export async function operateDemo(
       if (point) {
         await page.mouse.move(point.x, point.y);
         await frames(page);
-        for (const {outside} of (await readPopups(page)).filter((popup) => popup.outside > 1)) {
-          problems.push(`The tooltip leaves the window by ${outside} px`);
-        }
+        await checkPopups('A mark');
         await page.mouse.click(point.x, point.y);
         await page.mouse.move(0, 0);
         done.add('hover');
@@ -352,7 +390,18 @@ export async function operateDemo(
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     // The first move starts the drag, and the last one is noticed a frame after it.
-    await page.mouse.move(to.x, to.y, {steps: 8});
+    const hasMoved = await Promise.race([
+      page.mouse.move(to.x, to.y, {steps: 8}).then(() => true),
+      // Playwright waits forever for a drag that the browser has canceled.
+      new Promise<boolean>((resolve) => {
+        setTimeout(resolve, DRAG_TIMEOUT_MS, false);
+      }),
+    ]);
+    if (!hasMoved) {
+      await page.mouse.up();
+      gaps.push('drag: canceled');
+      return;
+    }
     await frames(page);
     await page.mouse.move(to.x + 2, to.y + 2);
     await frames(page);
@@ -520,6 +569,7 @@ export async function operateDemo(
 
   try {
     await (by === 'pointer' ? operateByPointer() : operateByKeyboard());
+    await page.mouse.move(0, 0);
     await closePopups('The demo');
     await frames(page);
   } catch (error) {
