@@ -50,13 +50,11 @@ export default function MinMaxHeight() {
 
   return (
     <div style={{width: '100%', minHeight: 445}}>
-      <Button disabled={count === 0} onClick={() => setCount((prev) => prev - 1)}>
+      {/* Not disabled at 0 and 100 rows, because they would lose the focus. */}
+      <Button onClick={() => setCount((prev) => Math.max(prev - 1, 0))}>
         Remove a row
       </Button>
-      <Button
-        disabled={count === orders.length}
-        onClick={() => setCount((prev) => prev + 1)}
-      >
+      <Button onClick={() => setCount((prev) => Math.min(prev + 1, orders.length))}>
         Add a row
       </Button>
       <div style={{display: 'flex', alignItems: 'flex-start', gap: 8}}>

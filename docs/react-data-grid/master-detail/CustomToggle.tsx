@@ -5,6 +5,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import {
   DataGridPro,
   GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  gridDetailPanelExpandedRowIdsSelector,
   gridDetailPanelExpandedRowsContentCacheSelector,
   useGridApiContext,
   useGridSelector,
@@ -24,8 +25,10 @@ type Ticket = (typeof rows)[number];
 
 // #region preview
 // A row: {id: 48000, subject: 'Order arrived damaged', assignee: 'Leila Khan' or null}
-function Toggle({id, value}: GridRenderCellParams<Ticket, boolean>) {
+function Toggle({id}: GridRenderCellParams<Ticket>) {
   const apiRef = useGridApiContext();
+  const expandedRowIds = useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector);
+  const isExpanded = expandedRowIds.has(id);
   const content = useGridSelector(
     apiRef,
     gridDetailPanelExpandedRowsContentCacheSelector,
@@ -35,17 +38,18 @@ function Toggle({id, value}: GridRenderCellParams<Ticket, boolean>) {
     <IconButton
       size="small"
       tabIndex={-1}
-      aria-expanded={value}
-      aria-label={value ? 'Hide the assignee' : 'Show the assignee'}
+      aria-expanded={isExpanded}
+      aria-label={isExpanded ? 'Hide the assignee' : 'Show the assignee'}
       disabled={!React.isValidElement(content[id])}
     >
-      <ExpandMoreIcon sx={{transform: value ? 'rotate(180deg)' : 'none'}} />
+      <ExpandMoreIcon sx={{transform: isExpanded ? 'rotate(180deg)' : 'none'}} />
     </IconButton>
   );
 }
 
 const toggleColumn: GridColDef<Ticket> = {
   ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  width: 56,
   renderCell: (params) => <Toggle {...params} />,
 };
 // #endregion

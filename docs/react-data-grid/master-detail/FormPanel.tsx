@@ -56,6 +56,8 @@ function EmployeeForm({employee}: {employee: Employee}) {
     if (name.trim() !== '') {
       apiRef.current.updateRows([{id: employee.id, name}]);
       apiRef.current.toggleDetailPanel(employee.id);
+      // The form disappears, so move the focus to its row.
+      apiRef.current.setCellFocus(employee.id, 'name');
     }
   };
 

@@ -17,13 +17,19 @@ const columns: GridColDef[] = [
 function NoResultsOverlay() {
   const apiRef = useGridApiContext();
 
+  const clearSearch = () => {
+    apiRef.current.setFilterModel({items: []});
+    // The button disappears with the overlay, so move the focus.
+    apiRef.current.setCellFocus(1, 'product');
+  };
+
   return (
     <Stack
       sx={{height: '100%', gap: 1, alignItems: 'center', justifyContent: 'center'}}
     >
       <SearchOffIcon aria-hidden focusable="false" fontSize="large" color="disabled" />
       No products match your search.
-      <Button size="small" onClick={() => apiRef.current.setFilterModel({items: []})}>
+      <Button size="small" onClick={clearSearch}>
         Clear the search
       </Button>
     </Stack>
