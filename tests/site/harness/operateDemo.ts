@@ -106,7 +106,9 @@ const readPopups = (page: Page): Promise<{name: string; outside: number}[]> =>
           right - clientWidth,
           ...(isFixed ? [-top, bottom - clientHeight] : []),
         ];
-        return {name, outside: Math.round(Math.max(0, ...sides))};
+        // A tooltip whose anchor is scrolled out of view has no place that is right.
+        const isAnchored = !popup.hasAttribute('data-popper-reference-hidden');
+        return {name, outside: isAnchored ? Math.round(Math.max(0, ...sides)) : 0};
       }),
   );
 
