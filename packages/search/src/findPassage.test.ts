@@ -94,17 +94,17 @@ test('the answer has the code of its section, and the sentence that it refers to
   });
 });
 
-test('of several sections, one is the answer only if a sentence contains the whole question', async () => {
-  const markdown = [
-    '## Legend position',
-    'Rotate a legend with `angle`.',
-    '## Hide the legend',
-    'A legend with an `angle` needs less space.',
-  ].join('\n\n');
-  expect(await ask('angle of the legend', markdown)).toMatchObject({
-    text: 'Rotate a legend with `angle`.',
-  });
-  expect(await ask('angle of the legend in print', markdown)).toBeUndefined();
+test('of several sections that fit equally well, none is the answer', async () => {
+  const rotated = ['## Legend position', 'Rotate a legend with `angle`.'];
+  const other = ['## Hide the legend', 'A legend with an `angle` needs less space.'];
+  const askIn = (lines: string[]) => ask('angle of the legend', lines.join('\n\n'));
+  expect(await askIn(rotated)).toMatchObject({text: 'Rotate a legend with `angle`.'});
+  expect(await askIn([...rotated, ...other])).toBeUndefined();
+});
+
+test('a sentence without half of the question is no answer', async () => {
+  const markdown = '## Legend position\n\nRotate a legend with `angle`.';
+  expect(await ask('print an invoice of a customer at an angle', markdown)).toBeUndefined();
 });
 
 test.each([

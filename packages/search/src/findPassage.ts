@@ -35,17 +35,12 @@ const SECTION_WEIGHTS = {heading: 2.5, text: 6.2, sentence: 3.9, name: 2.9};
 const WHOLE_PAGE = 2;
 
 /**
- * Probability that a section must have to be shown. High, because a wrong answer is worse than
- * none.
+ * How sure a passage must be to be shown: the probability of its section plus the share of the
+ * question that its sentence contains, each 1 at most. High, because a wrong answer is worse than
+ * none: on questions from public threads, 1.5 shows a third of the wrong passages that a limit for
+ * the probability alone shows, and three quarters of the right ones.
  */
-const MIN_PROBABILITY = 0.8;
-
-/**
- * Probability that is enough if the sentence contains almost the whole question, and the share of
- * the question that this is.
- */
-const MIN_PROBABILITY_OF_MATCH = 0.3;
-const MATCH_SHARE = 0.8;
+const MIN_CONFIDENCE = 1.5;
 
 /** Factor for words of the page title, which say little about the section. */
 const TITLE_WORD_FACTOR = 0.5;
@@ -201,9 +196,9 @@ export function findPassage(
     return undefined;
   }
   const matched = question.flatMap(({isIn}, from) => (isIn(words[best.at]!) ? [from] : []));
-  const isMatch =
-    state.share(matched) >= MATCH_SHARE && !matched.every((from) => question[from]!.isInTitle);
-  if (probability < (isMatch ? MIN_PROBABILITY_OF_MATCH : MIN_PROBABILITY)) {
+  // The words of the page title say nothing about the sentence.
+  const share = matched.every((from) => question[from]!.isInTitle) ? 0 : state.share(matched);
+  if (probability + share < MIN_CONFIDENCE) {
     return undefined;
   }
   const unit = units[best.at]!;
