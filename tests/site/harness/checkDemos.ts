@@ -34,6 +34,11 @@ const EXCEPTIONS: readonly {demo?: RegExp; problem?: RegExp; why: string}[] = [
     why: 'The same, in French.',
   },
   {
+    demo: /editing\/CrudGrid$/,
+    problem: /Tab is trapped/,
+    why: 'In a row that is being edited, the grid moves the focus itself, sometimes a moment after Tab.',
+  },
+  {
     demo: /editing\/ValidatedName$/,
     problem: /Enter doesn’t end the editing/,
     why: 'The grid ignores Enter while it validates.',
