@@ -14,6 +14,7 @@ export interface DemoRun {
 
 /** How many parts of a kind are operated: the others work by the same code. */
 const MOST = 2;
+/** How long a drag may take before it counts as canceled, in milliseconds. */
 const DRAG_TIMEOUT_MS = 5000;
 /** Stops of the Tab key in one demo. */
 const MOST_STOPS = 12;
@@ -179,13 +180,13 @@ const readShown = (part: ElementHandle<Element>, shows: string) =>
  * visible, popups are inside the window and close with Escape, the focus is never lost.
  *
  * @param by the pointer or the keyboard alone: Tab reaches each part in turn
- * @param timeout milliseconds to wait for an outcome before it's a problem
+ * @param getTimeout returns how many milliseconds to wait before something is a problem
  */
 export async function operateDemo(
   demo: Locator,
   by: 'pointer' | 'keyboard',
   guard: Guard = guardPage(demo.page()),
-  timeout = TIMEOUT,
+  getTimeout: (problem: string) => number = () => TIMEOUT,
 ): Promise<DemoRun> {
   const page = demo.page();
   const scope = demo.locator('[data-demo-scope]');
@@ -195,21 +196,17 @@ export async function operateDemo(
   guard.take();
   await markPermanentPopups(page);
 
-  const waitFor = (check: () => Promise<boolean>): Promise<boolean> =>
-    expect(async () => expect(await check()).toBe(true))
-      .toPass({timeout})
-      .then(
-        () => true,
-        () => false,
-      );
-
   /** Waits for an outcome; one that doesn't come is a problem. */
   const expectOutcome = async (what: string, check: () => Promise<boolean>): Promise<boolean> => {
-    const hasCome = await waitFor(check);
-    if (!hasCome) {
+    try {
+      await expect(async () => expect(await check()).toBe(true)).toPass({
+        timeout: getTimeout(what),
+      });
+      return true;
+    } catch {
       problems.push(what);
+      return false;
     }
-    return hasCome;
   };
 
   const checkFocus = async (after: string): Promise<void> => {
@@ -219,15 +216,11 @@ export async function operateDemo(
 
   /** Waits until the open popups are inside the window, and returns them. */
   const checkPopups = async (opener: string) => {
-    let popups = await readPopups(page);
-    const isInside = async () => {
-      popups = await readPopups(page);
-      return popups.every(({outside}) => outside <= 1);
-    };
-    if (!(await waitFor(isInside))) {
-      for (const {name, outside} of popups.filter((popup) => popup.outside > 1)) {
-        problems.push(`${opener}: the ${name} leaves the window by ${outside} px`);
-      }
+    const popups = await readPopups(page);
+    for (const {name, outside} of popups.filter((popup) => popup.outside > 1)) {
+      const isInside = async () =>
+        (await readPopups(page)).every((popup) => popup.name !== name || popup.outside <= 1);
+      await expectOutcome(`${opener}: the ${name} leaves the window by ${outside} px`, isInside);
     }
     return popups;
   };
