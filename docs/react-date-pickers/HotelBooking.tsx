@@ -57,9 +57,10 @@ export default function HotelBooking() {
   const [arrival, departure] = stay;
   const nights = arrival && departure ? listNights(arrival, departure) : [];
 
-  // A departure has to leave MIN_NIGHTS free nights after the arrival.
+  // A departure has to leave MIN_NIGHTS free nights after the arrival. The day of
+  // arrival isn't disabled, because it would lose the focus.
   const shouldDisableDate = (date: Dayjs, position: 'start' | 'end') =>
-    position === 'start' || !arrival || date.isBefore(arrival)
+    position === 'start' || !arrival || !date.isAfter(arrival)
       ? isSoldOut(date)
       : date.diff(arrival, 'day') < MIN_NIGHTS ||
         listNights(arrival, date).some(isSoldOut);
@@ -74,7 +75,9 @@ export default function HotelBooking() {
         <DateRangeCalendar
           calendars={isWide ? 2 : 1}
           value={stay}
-          onChange={setStay}
+          onChange={([start, end]) =>
+            setStay([start, start && end?.isSame(start) ? null : end])
+          }
           minDate={FIRST_NIGHT}
           maxDate={FIRST_NIGHT.add(3, 'month')}
           shouldDisableDate={shouldDisableDate}

@@ -47,6 +47,12 @@ export default function ServerStates() {
     setHasFailed(false);
     apiRef.current?.dataSource.fetchRows();
   };
+
+  const handleRetry = () => {
+    fetchAgain();
+    // The button disappears.
+    apiRef.current?.setColumnHeaderFocus('name');
+  };
   // #endregion
 
   return (
@@ -73,7 +79,7 @@ export default function ServerStates() {
         {hasFailed && (
           <Alert
             severity="error"
-            action={<Button onClick={fetchAgain}>Try again</Button>}
+            action={<Button onClick={handleRetry}>Try again</Button>}
             style={{position: 'absolute', inset: '50% 16px auto'}}
           >
             Couldn’t load the employees.

@@ -48,6 +48,8 @@ export default function LazyErrors() {
     // With the same range, the grid knows where the rows belong.
     apiRef.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, failed ?? undefined);
     setFailed(null);
+    // The button disappears.
+    apiRef.current?.setColumnHeaderFocus('id');
   };
   // #endregion
 

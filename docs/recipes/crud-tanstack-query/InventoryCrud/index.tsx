@@ -56,15 +56,17 @@ function InventoryGrid() {
 
   return (
     <Stack spacing={1} sx={{width: '100%'}}>
+      {/* Not disabled while the server answers, because it would lose the focus. */}
       <Button
         variant="outlined"
-        loading={isCreating}
-        onClick={() =>
-          createItem({product: 'New product', warehouse: 'Reno', stock: 0})
-        }
+        onClick={() => {
+          if (!isCreating) {
+            createItem({product: 'New product', warehouse: 'Reno', stock: 0});
+          }
+        }}
         sx={{alignSelf: 'start'}}
       >
-        Add product
+        {isCreating ? 'Adding…' : 'Add product'}
       </Button>
       <div style={{height: 424}}>
         <DataGrid
