@@ -59,6 +59,35 @@ const EXCEPTIONS: readonly {demo?: RegExp; problem?: RegExp; why: string}[] = [
     why: 'At 390 px, a mouse opens the popup for desktops. Phones have no mouse, and open a dialog.',
   },
   {
+    problem: /Enter on "Next month" loses the focus/,
+    why: 'The button is disabled in the last month: https://github.com/mui/material-ui/pull/48877',
+  },
+  {
+    demo: /\/CalendarFormProps$/,
+    problem: /^pick /,
+    why: 'The days of a read-only calendar don’t tell that they are read-only.',
+  },
+  {
+    demo: /custom-field\/MaskedField$/,
+    problem: /^type /,
+    why: 'A full mask ignores a digit at its end.',
+  },
+  {
+    demo: /tree-item-customization\/(?:SelectOnlyLeaves|SelectByButton)$/,
+    problem: /^choose /,
+    why: 'Users can’t select a folder, or can’t select by its label.',
+  },
+  {
+    demo: /exchange-rows\/TeamPlanner$/,
+    problem: /^check "Select all rows"/,
+    why: 'One of the grids has no rows yet.',
+  },
+  {
+    demo: /date-range-filter\/OrdersByDate$/,
+    problem: /^sort /,
+    why: 'In this narrow column, the pointer is on the icon of the active filter.',
+  },
+  {
     demo: /zoom-and-pan\/SliderZoom$/,
     problem: /doesn't close with Escape/,
     why: 'The tooltips of the slider stay open with showTooltip="always".',
@@ -75,6 +104,10 @@ const LOOKS: readonly {look?: CheckedLook; stored: Record<string, string>; width
 
 /** Milliseconds to wait for a step whose problem fails nothing: of a demo without an entry, or an expected one. */
 const SHORT_TIMEOUT = 3000;
+
+/** What demos display until their data has arrived, and the milliseconds to wait for it. */
+const LOADING = '[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root';
+const LOADING_MS = 3000;
 
 const idOf = async (demo: Locator) =>
   (await demo.locator('[data-demo-scope]').getAttribute('data-demo-scope')) ?? '';
@@ -103,12 +136,21 @@ async function report(
 /** Starts a demo again and waits until it runs. */
 async function startDemo(demo: Locator): Promise<boolean> {
   await demo.scrollIntoViewIfNeeded();
+  // A tree whose label is edited takes the focus, and scrolls to itself, when the next press ends its editing.
+  await demo.page().evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const reset = demo.locator('[data-action="reset"]');
   if ((await reset.count()) > 0) {
     await reset.evaluate((button) => (button as HTMLElement).click());
   }
   const content = demo.locator('[data-demo-scope]');
   await content.locator(':scope > *').first().waitFor({state: 'attached'});
+  // Data that a demo fetches; some demos load forever.
+  await frames(demo.page());
+  await content
+    .locator(LOADING)
+    .first()
+    .waitFor({state: 'detached', timeout: LOADING_MS})
+    .catch(() => {});
   await frames(demo.page());
   return (await content.locator('iframe').count()) === 0;
 }
@@ -178,15 +220,16 @@ export async function checkDemos(page: Page): Promise<string[]> {
       const id = await idOf(demo);
       const run = runs.get(id) ?? {looks: new Set(), isOperated: false, failed: false};
       runs.set(id, run);
-      for (const by of look ? (['pointer'] as const) : (['pointer', 'keyboard'] as const)) {
+      for (const by of ['pointer', 'keyboard'] as const) {
         const {problems, done} = await operate(demo, by, guard);
         await report(demo, [by, look].filter(Boolean).join(', '), problems, found);
         run.failed ||= problems.length > 0;
         if (done.length > 0) {
           run.isOperated ||= by === 'pointer' && !look;
-          const passed = look ?? (by === 'keyboard' ? by : undefined);
-          if (passed) {
-            run.looks.add(passed);
+          if (look) {
+            run.looks.add(look);
+          } else if (by === 'keyboard') {
+            run.looks.add(by);
           }
         }
       }
