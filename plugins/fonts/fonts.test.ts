@@ -40,7 +40,7 @@ describe('the faces as CSS', () => {
     );
   });
 
-  test('Roboto is apart, so that pages without demos never request it', () => {
+  test('Roboto is apart, for pages with demos', () => {
     expect(writeFontFaces(given)).not.toContain('Roboto');
     const demoFace = {family: 'Roboto', weight: '300 700', fileName: 'demo.woff2'};
     expect(writeDemoFontFace(demoFace, given.baseUrl)).toBe(

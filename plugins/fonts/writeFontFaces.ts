@@ -78,9 +78,8 @@ export function writeFontFaces({pageFont, baseUrl, headingFontUrl}: FontFaces): 
 }
 
 /**
- * Writes the font face of the demos as CSS. It's apart because the layout's list of fonts includes
- * Roboto for Android: on a system without Arial, the browser would request this file for pages
- * without demos. Demos wait a moment for their font (see `loadDemoFont`), so it may swap.
+ * Writes the font face of the demos as CSS, for pages with demos. Demos wait a moment for their font
+ * (see `loadDemoFont`), so it may swap.
  */
 export function writeDemoFontFace(demoFont: Face, baseUrl: string): string {
   return writeFontFace(demoFont, 'swap', baseUrl + demoFont.fileName);

@@ -76,11 +76,12 @@ export const easing = {
   sharp: 'cubic-bezier(0.4, 0, 0.6, 1)',
 } as const;
 
+// Not Roboto: on pages with demos, it names their web font, which a system without Arial would request
+// for the text of the page. It's the `sans-serif` font of Android anyway.
 const systemFonts = [
   '-apple-system',
   'BlinkMacSystemFont',
   '"Segoe UI"',
-  'Roboto',
   '"Helvetica Neue"',
   'Arial',
   'sans-serif',

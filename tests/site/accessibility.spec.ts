@@ -418,7 +418,16 @@ test('a table of a guide has a caption, and each of its rows a header', () => {
 test.describe('without JavaScript', () => {
   for (const address of [BARS, API]) {
     test(`every control of ${address} works`, async () => {
-      const page = await openPage(address, {javaScriptEnabled: false});
+      const fonts: string[] = [];
+      const page = await openPage(address, {
+        javaScriptEnabled: false,
+        before: (opened) =>
+          void opened.on('request', (request) => {
+            if (request.resourceType() === 'font') {
+              fonts.push(new URL(request.url()).pathname);
+            }
+          }),
+      });
       const dead = await page
         .locator('button, select, input, textarea, [role="button"]:not([href])')
         .evaluateAll((controls) =>
@@ -434,6 +443,9 @@ test.describe('without JavaScript', () => {
         const demo = page.locator('[data-demo="BasicBars"]');
         await expect(demo.getByText('This demo needs JavaScript to run.')).toBeVisible();
         await expect(demo.locator('pre')).toContainText('export default function BasicBars');
+        // The font of the demos waits for a demo.
+        await page.waitForLoadState('networkidle');
+        expect(fonts).toEqual([expect.stringContaining('/ibm-plex-sans.')]);
       }
     });
   }

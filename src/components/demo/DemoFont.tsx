@@ -7,8 +7,6 @@ const FONT_TIMEOUT_MS = 1000;
 /**
  * Renders the font face of the demos, once for each document. It's part of the HTML of pages with
  * demos, because a font face that is added to a page makes the browser lay out all of its text.
- * Other pages don't contain it: the layout's list of fonts includes Roboto for Android, so a system
- * without Arial would request the file.
  */
 export function DemoFont(): ReactNode {
   return (
