@@ -217,7 +217,10 @@ export function ApiSection({
       })}
       style={labelStyles()}
     >
-      <script dangerouslySetInnerHTML={{__html: earlyLayoutScript(storageKey)}} />
+      {/* Development has no HTML from a server, and React warns of a script that it renders. */}
+      {process.env.NODE_ENV === 'production' && (
+        <script dangerouslySetInnerHTML={{__html: earlyLayoutScript(storageKey)}} />
+      )}
       {hasControls && (
         <Controls kind={kind} label={label} count={count} facets={facets} layout={layout} />
       )}
