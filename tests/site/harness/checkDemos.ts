@@ -39,7 +39,7 @@ const EXCEPTIONS: readonly {demo?: RegExp; problem?: RegExp; why: string}[] = [
     why: 'In a row that is being edited, the grid moves the focus itself, sometimes a moment after Tab.',
   },
   {
-    demo: /editing\/ValidatedName$/,
+    demo: /(?:editing\/ValidatedName|offline-edits\/OfflineStock)$/,
     problem: /Enter doesn’t end the editing/,
     why: 'The grid ignores Enter while it validates.',
   },
@@ -63,9 +63,9 @@ const EXCEPTIONS: readonly {demo?: RegExp; problem?: RegExp; why: string}[] = [
     why: 'The button is disabled in the last month: https://github.com/mui/material-ui/pull/48877',
   },
   {
-    demo: /\/CalendarFormProps$/,
+    demo: /\/(?:Calendar|Clock)FormProps$/,
     problem: /^pick /,
-    why: 'The days of a read-only calendar don’t tell that they are read-only.',
+    why: 'The parts of a read-only calendar or clock don’t tell that they are read-only.',
   },
   {
     demo: /custom-field\/MaskedField$/,
@@ -76,6 +76,11 @@ const EXCEPTIONS: readonly {demo?: RegExp; problem?: RegExp; why: string}[] = [
     demo: /tree-item-customization\/(?:SelectOnlyLeaves|SelectByButton)$/,
     problem: /^choose /,
     why: 'Users can’t select a folder, or can’t select by its label.',
+  },
+  {
+    demo: /lazy-loading\/FetchError$/,
+    problem: /^expand /,
+    why: 'The first folder can’t be fetched.',
   },
   {
     demo: /exchange-rows\/TeamPlanner$/,

@@ -47,6 +47,7 @@ const PRESSES: readonly [kind: string, part: string, shows: string][] = [
   ['pick', 'button[role=gridcell][aria-selected=false]', 'aria-selected'],
   ['pick', '[role=option][aria-selected=false]:not([class*=MuiClock])', 'aria-selected'],
   ['pick', 'button[role=radio][aria-checked=false]', 'aria-checked'],
+  ['pick', '.MuiClock-squareMask', 'state'],
   // The pressed one of a group may have to stay pressed.
   ['toggle', 'button[aria-pressed=false]', 'aria-pressed'],
   ['check', 'input[type=checkbox]:not([aria-colcount] input, [role=tree] input)', 'checked'],
@@ -76,9 +77,9 @@ const MARK =
 const HEADER = '[role=columnheader]:has(.MuiDataGrid-menuIconButton)';
 const DRAGGABLE = '[draggable=true]';
 const CHART = 'svg.MuiChartsSurface-root';
-/** A demo without any of them shows something, and has nothing to operate. */
+/** A demo without any of them, or with disabled ones only, has nothing to operate. */
 const CONTROLS =
-  'button, input, textarea, [tabindex], [contenteditable], [role=tree], [role=grid], [role=listbox]';
+  'button, input, textarea, [tabindex]:not([role=listbox]), [contenteditable], [role=tree], [role=grid]';
 const ALL = [
   ...PRESSES.map(([, part]) => part),
   CELL,
@@ -490,7 +491,12 @@ export async function operateDemo(
     for (const header of await findParts(HEADER, 1)) {
       await filterColumn(header);
     }
-    if ((await scope.locator(CONTROLS).count()) === 0) {
+    const hasControls = await scope.evaluate(
+      (root, [controls, locked]) =>
+        [...root.querySelectorAll(controls)].some((control) => control.closest(locked) === null),
+      [CONTROLS, LOCKED] as const,
+    );
+    if (!hasControls) {
       done.add('show');
     }
   };
@@ -523,6 +529,10 @@ export async function operateDemo(
       await see('check', 'checked', 'Space');
     } else if (type === 'radio') {
       await move('radio', 'ArrowDown');
+    } else if (role === 'option' || role === 'radio') {
+      await move('pick', 'ArrowDown', 'Enter');
+    } else if (role === 'listbox') {
+      await see('pick', 'state', 'ArrowUp');
     } else if (type === 'range') {
       const {atEnd} = await part.evaluate((input) => ({
         atEnd: Number((input as HTMLInputElement).value) >= Number((input as HTMLInputElement).max),
@@ -545,7 +555,9 @@ export async function operateDemo(
     } else if (['file', 'color', 'date', 'time', 'datetime-local'].includes(type)) {
       gaps.push(`"${name}": a control of the browser`);
     } else if (['input', 'textbox', 'searchbox', 'textarea'].includes(role)) {
-      await pressAndSee('type', part, 'value', () => page.keyboard.type('1'));
+      // Tab selects what is in the field, which may be from an earlier stop.
+      const typed = (await readShown(part, 'value')) === '1' ? '2' : '1';
+      await pressAndSee('type', part, 'value', () => page.keyboard.type(typed));
     } else if (
       role === 'svg' ||
       (await part.evaluate((element) => element.closest('svg') !== null))
