@@ -84,6 +84,13 @@ describe('titles and the sidebar', () => {
       ['"/x/gone" in "titles" isn\'t in "pages".'],
     ],
     [
+      {
+        catalog: {...catalog, pages: {...catalog.pages, '/x/pie': '柱状图概览'}},
+        rows: [...base.rows, '/x/pie'],
+      },
+      ['"/x/pie" has the title of another page.'],
+    ],
+    [
       {catalog: {...catalog, unwritten: {Charts: '图表'}}},
       ['"Charts" in "unwritten" is also in "pages".'],
     ],

@@ -140,7 +140,8 @@ function checkLinks(tree: MdxNode, language: string, file: MdxFile): void {
       if (named) {
         throw createError(`The link "${url}" contains a language.`, `Use "${named}".`);
       }
-      const [, english] = /^pathname:\/\/(\/(?:x\/|llms).*)$/.exec(url) ?? [];
+      // The files of the MCP server are the same in all languages.
+      const [, english] = /^pathname:\/\/(\/(?:x\/(?!mcp\/)|llms).*)$/.exec(url) ?? [];
       if (english) {
         const fix = `Use "pathname:///${language}${english}".`;
         throw createError(`The link "${url}" points to the English version.`, fix);

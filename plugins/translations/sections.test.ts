@@ -327,7 +327,7 @@ describe('translation notices', () => {
       );
     }
     const others =
-      '[a](/x/ferries/#cost) [b](#cost) [c](https://host/zh/) [d](pathname:///zh/a.txt)';
+      '[a](/x/ferries/#cost) [b](#cost) [c](https://host/zh/) [d](pathname:///zh/a.txt) [e](pathname:///x/mcp/server.tgz)';
     expect(() => run(FERRIES, `${others}\n\n${PAGE}`, recorded())).not.toThrow();
   });
 

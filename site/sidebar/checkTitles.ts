@@ -1,4 +1,5 @@
 import type {TitleCatalog} from '../pages/readPageTitles';
+import type {PageTitles} from '../pages/shared';
 import type {Problem} from '../problems/problemStore';
 
 /** The titles of a language, and the items that need them. */
@@ -12,7 +13,19 @@ export interface TitleCheck {
   olderKeys?: readonly string[];
 }
 
-/** Returns the missing and unused titles of a language. */
+/** Returns the pages whose title an earlier page has. Labels that lead nowhere may be the same. */
+function listDuplicates(titles: PageTitles): string[] {
+  const rows = Object.keys(titles).filter((row) => row.startsWith('/'));
+  const found = new Set<string>();
+  return rows.filter((row) => {
+    const title = titles[row]!;
+    const isDuplicate = found.has(title);
+    found.add(title);
+    return isDuplicate;
+  });
+}
+
+/** Returns the missing, unused, and duplicate titles of a language. */
 export function checkTitles({file, catalog, rows, olderKeys = []}: TitleCheck): Problem[] {
   const {pages, titles, unwritten} = catalog;
   const create = (message: string, fix = 'Remove it.'): Problem => ({file, message, fix});
@@ -27,6 +40,9 @@ export function checkTitles({file, catalog, rows, olderKeys = []}: TitleCheck): 
     ...Object.keys(titles)
       .filter((row) => !pages[row] && !unwritten[row])
       .map((row) => create(`"${row}" in "titles" isn't in "pages".`)),
+    ...listDuplicates({...pages, ...titles}).map((row) =>
+      create(`"${row}" has the title of another page.`, 'Add its whole title to "titles".'),
+    ),
     ...Object.keys(unwritten)
       .filter((row) => pages[row])
       .map((row) => create(`"${row}" in "unwritten" is also in "pages".`)),
