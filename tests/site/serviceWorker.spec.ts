@@ -260,28 +260,22 @@ test('an update deletes old caches and reloads the page once, when it has the fo
   }, changed);
   expect(loads()).toBe(3);
 
-  // The kill switch: the page reloads once at most.
+  // The kill switch: everything is removed, and the page reloads once at most.
   site.write('x/sw.js', site.read('x/sw-off.js'));
   // Documents rather than their load events: the reload may come before the page that it replaces has loaded.
   let documents = 0;
   page.on('framenavigated', (frame) => (documents += frame === page.mainFrame() ? 1 : 0));
-  const replaced = page.waitForEvent('framenavigated');
   await findUpdate(page);
-  await replaced;
-  await hydrated(page);
   for (let tries = 0; tries < 2; tries += 1) {
-    await page.evaluate(async () => {
-      const isThere = async () =>
-        (await navigator.serviceWorker.getRegistrations()).length > 0 ||
-        (await caches.keys()).some((name) => name.startsWith('mui-x-docs'));
-      while (await isThere()) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    });
-    await page.goto(GRID);
+    // The reload may interrupt the question, or the way to the next page.
+    await expect(async () => {
+      expect(await scopes(page)).toEqual([]);
+      expect(await cacheNames(page)).toEqual(['of-another-app']);
+    }).toPass();
+    await expect(async () => void (await page.goto(GRID))).toPass();
     await hydrated(page);
   }
-  expect(documents).toBe(3);
+  expect(documents).toBeLessThanOrEqual(3);
 });
 
 if (isFullRun) {
