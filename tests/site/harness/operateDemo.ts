@@ -339,7 +339,8 @@ export async function operateDemo(
 
   const filterColumn = async (header: ElementHandle<Element>): Promise<void> => {
     const point = await findPoint(header);
-    if (!point) {
+    // A demo that can't be started again may have no rows since an earlier filter.
+    if (!point || (await scope.locator('.MuiDataGrid-row').count()) === 0) {
       return;
     }
     await page.mouse.move(point.x, point.y);
