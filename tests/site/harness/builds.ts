@@ -114,7 +114,6 @@ const INPUTS = [
   'static',
   'i18n',
   'packages',
-  'packages',
   'plugins',
   'site',
   'versioned_docs',
