@@ -1,5 +1,6 @@
 import * as React from 'react';
-import Popover from '@mui/material/Popover';
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
 import {DataGrid, useGridApiRef, type GridColDef} from '@mui/x-data-grid';
 
 const rows = [
@@ -29,6 +30,16 @@ function useHoveredCell() {
     [],
   );
 
+  React.useEffect(() => {
+    const closeWithEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        setCell(null);
+      }
+    };
+    document.addEventListener('keydown', closeWithEscape);
+    return () => document.removeEventListener('keydown', closeWithEscape);
+  }, []);
+
   const id = cell?.closest<HTMLElement>('[data-id]')?.dataset.id;
   return {cell, id, field: cell?.dataset.field, slotProps};
 }
@@ -48,15 +59,16 @@ export default function CellPopover() {
         columns={columns}
         slotProps={slotProps}
       />
-      <Popover
+      <Popper
         open={Boolean(cell)}
         anchorEl={cell}
-        anchorOrigin={{vertical: 'bottom', horizontal: 'left'}}
-        disableRestoreFocus
+        placement="bottom-start"
         sx={{pointerEvents: 'none'}}
       >
-        <p style={{margin: 8}}>{String(value).length} characters</p>
-      </Popover>
+        <Paper elevation={8} sx={{p: 1}}>
+          {String(value).length} characters
+        </Paper>
+      </Popper>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import {useTreeItemUtils} from '@mui/x-tree-view/hooks';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
@@ -13,9 +14,12 @@ const FlagItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
     const names = ['expandable', 'expanded', 'selected', 'focused'] as const;
     const flags = names.filter((name) => status[name]);
     const labelWithFlags = (
-      <span>
-        {label} {flags.length > 0 && <Chip size="small" label={flags.join(', ')} />}
-      </span>
+      <Stack direction="row" spacing={1}>
+        <span>{label}</span>
+        {flags.length > 0 && (
+          <Chip size="small" label={flags.join(', ')} sx={{minWidth: 0}} />
+        )}
+      </Stack>
     );
 
     return <TreeItem {...props} ref={ref} label={labelWithFlags} />;

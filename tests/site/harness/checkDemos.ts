@@ -73,11 +73,6 @@ const EXCEPTIONS: readonly {demo?: RegExp; problem?: RegExp; why: string}[] = [
     why: 'The parts of a read-only calendar or clock don’t tell that they are read-only.',
   },
   {
-    demo: /custom-field\/MaskedField$/,
-    problem: /^type /,
-    why: 'A full mask ignores a digit at its end.',
-  },
-  {
     demo: /tree-item-customization\/(?:SelectOnlyLeaves|SelectByButton)$/,
     problem: /^choose /,
     why: 'Users can’t select a folder, or can’t select by its label.',
@@ -121,7 +116,8 @@ const LOOKS: readonly {look?: CheckedLook; stored: Record<string, string>; width
 const SHORT_TIMEOUT = 3000;
 
 /** What demos display until their data has arrived, and the milliseconds to wait for it. */
-const LOADING = '[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root';
+const LOADING =
+  '[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root, [role=tree]:not(:has([role=treeitem]))';
 const LOADING_MS = 3000;
 
 const idOf = async (demo: Locator) =>
