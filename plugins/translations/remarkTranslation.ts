@@ -140,10 +140,10 @@ function checkLinks(tree: MdxNode, language: string, file: MdxFile): void {
       if (named) {
         throw createError(`The link "${url}" contains a language.`, `Use "${named}".`);
       }
-      // The files of the MCP server are the same in all languages.
-      const [, english] = /^pathname:\/\/(\/(?:x\/(?!mcp\/)|llms).*)$/.exec(url) ?? [];
+      // Docusaurus adds the language to any other path.
+      const [, english] = new RegExp(`^pathname://(/(?!${language}/).*)$`).exec(url) ?? [];
       if (english) {
-        const fix = `Use "pathname:///${language}${english}".`;
+        const fix = `Use "pathname:///${language}${english}", or the full URL of a file that all languages share.`;
         throw createError(`The link "${url}" points to the English version.`, fix);
       }
     }

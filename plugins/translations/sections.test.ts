@@ -317,9 +317,10 @@ describe('translation notices', () => {
     ['/zh/x/ferries/', 'contains a language. Use "/x/ferries/".'],
     [
       'pathname:///x/ferries.md',
-      'points to the English version. Use "pathname:///zh/x/ferries.md".',
+      'points to the English version. Use "pathname:///zh/x/ferries.md", or the full URL of a file that all languages share.',
     ],
-    ['pathname:///llms.txt', 'points to the English version. Use "pathname:///zh/llms.txt".'],
+    ['pathname:///llms.txt', 'points to the English version. Use "pathname:///zh/llms.txt"'],
+    ['pathname:///.well-known/a.json', 'points to the English version.'],
   ])('the link %s stops the build, and others pass', (url, reason) => {
     for (const link of [`[a](${url})`, `<Link to="${url}" />`]) {
       expect(() => run(FERRIES, `${link}\n\n${PAGE}`, recorded())).toThrow(
@@ -327,7 +328,7 @@ describe('translation notices', () => {
       );
     }
     const others =
-      '[a](/x/ferries/#cost) [b](#cost) [c](https://host/zh/) [d](pathname:///zh/a.txt) [e](pathname:///x/mcp/server.tgz)';
+      '[a](/x/ferries/#cost) [b](#cost) [c](https://host/zh/) [d](pathname:///zh/a.txt)';
     expect(() => run(FERRIES, `${others}\n\n${PAGE}`, recorded())).not.toThrow();
   });
 

@@ -112,12 +112,14 @@ const WORDS = {
 /** Renders a table of the published files with their checksums. */
 export function printMcpFiles(siteDir: string, siteUrl: string, language: string): string {
   const [file, use, desktop] = WORDS[language === 'zh' ? 'zh' : 'en'];
+  // Docusaurus adds the language of a translated page to paths, and the files exist only once.
+  const root = language === 'en' ? 'pathname://' : siteUrl;
   return [
     `| ${file} | ${use} | SHA-256 |`,
     '| --- | --- | --- |',
     ...packMcp(siteDir, siteUrl).map(
       ({path: published, client, sha256}) =>
-        `| [\`${path.basename(published)}\`](pathname:///${published}) | ${client === 'npx' ? '`npx`' : desktop} | \`${sha256}\` |`,
+        `| [\`${path.basename(published)}\`](${root}/${published}) | ${client === 'npx' ? '`npx`' : desktop} | \`${sha256}\` |`,
     ),
   ].join('\n');
 }
