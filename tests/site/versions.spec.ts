@@ -42,8 +42,10 @@ if (isFullRun) {
     await demo.scrollIntoViewIfNeeded();
     await demo.locator('pre').getByText('BarChart').first().click();
     const field = demo.getByRole('textbox');
-    await field.waitFor();
-    await field.fill((await field.inputValue()).replace('/>', 'title="Mine" />'));
+    await expect(field).toBeFocused();
+    const text = await field.innerText();
+    await field.press('ControlOrMeta+a');
+    await page.keyboard.insertText(text.replace('/>', 'title="Mine" />'));
     await demo.frameLocator('iframe[sandbox]').locator('svg').first().waitFor();
     await page.evaluate(() => {
       HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
