@@ -16,6 +16,8 @@ export interface DemoRun {
 const MOST = 2;
 /** How long a drag may take before it counts as canceled, in milliseconds. */
 const DRAG_TIMEOUT_MS = 5000;
+/** How long the menu of a column may take to open, in milliseconds; some demos replace it. */
+const MENU_TIMEOUT_MS = 2000;
 /** Stops of the Tab key in one demo. */
 const MOST_STOPS = 12;
 
@@ -137,6 +139,20 @@ const readState = (scope: Locator): Promise<string> =>
     });
     return JSON.stringify([(root as HTMLElement).innerText, states.join('')]);
   });
+
+/** Waits until nothing in a demo moves, for example a field that grows when it opens. */
+const finishAnimations = (scope: Locator): Promise<unknown> =>
+  scope.evaluate((root) =>
+    Promise.allSettled(
+      root
+        .getAnimations({subtree: true})
+        .filter(
+          ({effect, playState}) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        )
+        .map((animation) => animation.finished),
+    ),
+  );
 
 /** Scrolls to a part and returns the middle of what is shown of it; undefined where another element covers it. */
 const findPoint = (part: ElementHandle<Element>) =>
@@ -260,6 +276,7 @@ export async function operateDemo(
 
   /** Presses a part by pointer; `false` where it can't be reached. */
   const press = async (part: ElementHandle<Element>, clicks = 1): Promise<boolean> => {
+    await finishAnimations(scope);
     const point = await findPoint(part);
     if (point) {
       await page.mouse.click(point.x, point.y, {clickCount: clicks, ...(clicks > 1 && {delay: 0})});
@@ -351,7 +368,11 @@ export async function operateDemo(
     if (!opener || !(await press(opener))) {
       return;
     }
-    await frames(page);
+    const countPopups = async () => (await readPopups(page)).length;
+    await expect
+      .poll(countPopups, {timeout: MENU_TIMEOUT_MS})
+      .toBeGreaterThan(0)
+      .catch(() => gaps.push('filter: no column menu'));
     if ((await item.count()) === 1) {
       await item.click();
       await frames(page);
