@@ -21,7 +21,7 @@ import {frames, TIMEOUT} from './wait';
  */
 const EXCEPTIONS: readonly {demo?: RegExp; problem?: RegExp; why: string}[] = [
   {
-    problem: /Enter on "Go to (?:next|last) page" loses the focus/,
+    problem: /(?:Enter on|Closing what) "Go to (?:next|last) page"(?: opens)? loses the focus/,
     why: 'The button is disabled on the last page: https://github.com/mui/material-ui/pull/48877',
   },
   {
