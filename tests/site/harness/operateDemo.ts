@@ -16,6 +16,8 @@ export interface DemoRun {
 const MOST = 2;
 /** How long a drag may take before it counts as canceled, in milliseconds. */
 const DRAG_TIMEOUT_MS = 5000;
+/** How long the animations of a demo may take, in milliseconds. */
+const ANIMATION_TIMEOUT_MS = 500;
 /** How long the menu of a column may take to open, in milliseconds; some demos replace it. */
 const MENU_TIMEOUT_MS = 2000;
 /** Stops of the Tab key in one demo. */
@@ -141,18 +143,23 @@ const readState = (scope: Locator): Promise<string> =>
   });
 
 /** Waits until nothing in a demo moves, for example a field that grows when it opens. */
-const finishAnimations = (scope: Locator): Promise<unknown> =>
-  scope.evaluate((root) =>
-    Promise.allSettled(
-      root
-        .getAnimations({subtree: true})
-        .filter(
-          ({effect, playState}) =>
-            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-        )
-        .map((animation) => animation.finished),
-    ),
-  );
+const finishAnimations = (scope: Locator): Promise<void> =>
+  scope.evaluate(async (root, most) => {
+    const ends = root
+      .getAnimations({subtree: true})
+      .filter(
+        ({effect, timeline}) =>
+          // Others follow the scroll position, as the shadows of the grid do.
+          timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
+      .map((animation) => animation.finished);
+    await Promise.race([
+      Promise.allSettled(ends),
+      new Promise((resolve) => {
+        setTimeout(resolve, most);
+      }),
+    ]);
+  }, ANIMATION_TIMEOUT_MS);
 
 /** Scrolls to a part and returns the middle of what is shown of it; undefined where another element covers it. */
 const findPoint = (part: ElementHandle<Element>) =>
