@@ -145,6 +145,7 @@ test('notifications are counted until they are seen; when the feed fails, the pe
   await expect(button).toHaveAccessibleName('1 unread notifications');
   await button.click();
   await expect(panel.getByText('Stay up to date')).toBeVisible();
+  await expect(button).toHaveAccessibleName('0 unread notifications');
   const cookies = await page.context().cookies();
   expect(cookies.map(({name}) => name)).toEqual(['lastSeenNotification']);
 
