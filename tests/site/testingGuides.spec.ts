@@ -1,7 +1,7 @@
 import {transformSync} from '@swc/core';
 import type {Page} from '@playwright/test';
 import {readListings} from '../stubs/runListings';
-import {expect, openPage, test, whenFull} from './harness';
+import {expect, hydrated, openPage, test, whenFull} from './harness';
 
 type Body = (fixtures: {page: Page}) => Promise<void>;
 
@@ -48,10 +48,15 @@ for (const [guide, file] of [
 ] as const) {
   test(`the Playwright tests of ${guide} pass on its demo`, async () => {
     const page = await openPage(`/x/${guide}/`);
-    await page.locator('[data-demo-scope]').first().scrollIntoViewIfNeeded();
-    await page.locator('[data-demo-scope] [role="status"]').first().waitFor();
+    const demo = page.locator('[data-demo-scope]').first();
     const goto = page.goto.bind(page);
-    page.goto = async () => null;
+    page.goto = async () => {
+      const response = await page.reload();
+      await hydrated(page);
+      await demo.scrollIntoViewIfNeeded();
+      await demo.getByRole('status').waitFor();
+      return response;
+    };
     const tests = loadTests(guide, file);
     expect(tests.length).toBeGreaterThan(0);
     for (const {title, run} of tests) {
