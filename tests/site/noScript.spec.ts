@@ -13,9 +13,8 @@ function unseen(page: Page): Promise<string[]> {
     [...document.querySelectorAll('main :is(h1, h2, h3, p, pre, li, td)')]
       .filter(
         (part) =>
-          !part.closest(
-            '[hidden], details:not([open]), .needs-script, [data-needs-script], [data-on-paper]',
-          ) && part.textContent?.trim(),
+          !part.closest('[hidden], details:not([open]), .needs-script, [data-on-paper]') &&
+          part.textContent?.trim(),
       )
       .filter((part) => {
         const {width, height} = part.getBoundingClientRect();

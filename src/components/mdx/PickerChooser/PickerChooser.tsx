@@ -77,7 +77,6 @@ export function PickerChooser({choices}: PickerChooserProps): ReactNode {
         message: 'Component chooser',
         description: 'Names the questions that lead to a component of the date pickers',
       })}
-      data-needs-script
     >
       <div className={styles.questions}>
         <Question

@@ -54,7 +54,7 @@ export function PickerPlayground({choices, children}: PickerPlaygroundProps): Re
       {families.map((family) => (
         <span key={family} id={`${family}Playground`} className={styles.anchor} />
       ))}
-      <div className={`${styles.choices} ${styles.bar}`} data-needs-script>
+      <div className={`${styles.choices} ${styles.bar}`}>
         <label className={styles.choices}>
           <Translate id="docs.pickerPlayground.component">Component</Translate>
           <select

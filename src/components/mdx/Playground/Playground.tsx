@@ -66,7 +66,6 @@ export function Playground({
       id={component}
       className={styles.root}
       role="group"
-      data-needs-script
       data-playground
       aria-busy={!panel}
       aria-label={translate(

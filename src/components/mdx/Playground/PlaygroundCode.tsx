@@ -63,7 +63,7 @@ export function PlaygroundCode({
         language="tsx"
         copiedDuration={COPIED_DURATION_MS}
       />
-      <div className={styles.actions} data-needs-script>
+      <div className={styles.actions}>
         {actions.map(({name, text, run}) => (
           <button
             key={name}

@@ -173,7 +173,6 @@ export function UpgradeAssistant(): ReactNode {
         message: 'Upgrade assistant',
         description: 'Names the form that lists the breaking changes of an upgrade',
       })}
-      data-needs-script
     >
       <div className={styles.form}>
         <fieldset className={styles.products}>
