@@ -144,7 +144,7 @@ function checkLinks(tree: MdxNode, language: string, file: MdxFile): void {
       const [, english] = new RegExp(`^pathname://(/(?!${language}/).*)$`).exec(url) ?? [];
       if (english) {
         const fix = `Use "pathname:///${language}${english}", or the full URL of a file that all languages share.`;
-        throw createError(`The link "${url}" points to the English version.`, fix);
+        throw createError(`The link "${url}" leaves the translated site.`, fix);
       }
     }
   });

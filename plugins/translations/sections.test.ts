@@ -317,10 +317,10 @@ describe('translation notices', () => {
     ['/zh/x/ferries/', 'contains a language. Use "/x/ferries/".'],
     [
       'pathname:///x/ferries.md',
-      'points to the English version. Use "pathname:///zh/x/ferries.md", or the full URL of a file that all languages share.',
+      'leaves the translated site. Use "pathname:///zh/x/ferries.md", or the full URL of a file that all languages share.',
     ],
-    ['pathname:///llms.txt', 'points to the English version. Use "pathname:///zh/llms.txt"'],
-    ['pathname:///.well-known/a.json', 'points to the English version.'],
+    ['pathname:///llms.txt', 'leaves the translated site. Use "pathname:///zh/llms.txt"'],
+    ['pathname:///.well-known/a.json', 'leaves the translated site.'],
   ])('the link %s stops the build, and others pass', (url, reason) => {
     for (const link of [`[a](${url})`, `<Link to="${url}" />`]) {
       expect(() => run(FERRIES, `${link}\n\n${PAGE}`, recorded())).toThrow(
