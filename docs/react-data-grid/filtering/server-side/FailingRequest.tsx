@@ -1,7 +1,12 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import {DataGrid, type GridColDef, type GridFilterModel} from '@mui/x-data-grid';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
 import {createInvoices, type Invoice} from '../../../data/invoices';
 import {createServer} from '../../data/server';
 
@@ -16,6 +21,8 @@ const columns: GridColDef[] = [
 ];
 
 export default function FailingRequest() {
+  const apiRef = useGridApiRef();
+
   // #region preview
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({items: []});
   const [rows, setRows] = React.useState<Invoice[]>([]);
@@ -43,12 +50,18 @@ export default function FailingRequest() {
     setFilterModel(model);
   };
 
+  const handleRetry = () => {
+    search({...filterModel});
+    // The button disappears.
+    apiRef.current?.setColumnHeaderFocus('id');
+  };
+
   return (
     <div style={{width: '100%', height: 424}}>
       {status === 'failed' && (
         <Alert
           severity="error"
-          action={<Button onClick={() => search({...filterModel})}>Try again</Button>}
+          action={<Button onClick={handleRetry}>Try again</Button>}
         >
           Couldn’t filter the invoices.
         </Alert>
@@ -56,6 +69,7 @@ export default function FailingRequest() {
       <div style={{height: 360, marginTop: 8}}>
         <DataGrid
           aria-label="Invoices"
+          apiRef={apiRef}
           rows={rows}
           columns={columns}
           loading={status === 'loading'}

@@ -59,6 +59,8 @@ export default function AggregationStates() {
   const fetchAgain = () => {
     setHasFailed(false);
     apiRef.current?.dataSource.fetchRows();
+    // The button disappears.
+    apiRef.current?.setColumnHeaderFocus('product');
   };
 
   return (

@@ -61,6 +61,12 @@ export default function GroupErrors() {
     apiRef.current?.dataSource.fetchRows();
   };
 
+  const handleRetry = () => {
+    fetchAgain();
+    // The button disappears.
+    apiRef.current?.setColumnHeaderFocus('product');
+  };
+
   return (
     <div style={{height: 470, width: '100%'}}>
       <ServerControls
@@ -81,7 +87,7 @@ export default function GroupErrors() {
         {hasNoRows && (
           <Alert
             severity="error"
-            action={<Button onClick={fetchAgain}>Try again</Button>}
+            action={<Button onClick={handleRetry}>Try again</Button>}
             style={{position: 'absolute', inset: '45% 16px auto'}}
           >
             Couldn’t load the categories.

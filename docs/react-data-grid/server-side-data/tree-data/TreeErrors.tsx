@@ -66,6 +66,12 @@ export default function TreeErrors() {
   };
   // #endregion
 
+  const handleRetry = () => {
+    fetchFirstLevel();
+    // The button disappears.
+    apiRef.current?.setColumnHeaderFocus('jobTitle');
+  };
+
   const hasNoRows = failedKeys?.length === 0;
 
   return (
@@ -78,7 +84,7 @@ export default function TreeErrors() {
         <Alert
           severity="error"
           onClose={hasNoRows ? undefined : () => setFailedKeys(null)}
-          action={hasNoRows && <Button onClick={fetchFirstLevel}>Try again</Button>}
+          action={hasNoRows && <Button onClick={handleRetry}>Try again</Button>}
         >
           {hasNoRows
             ? 'Couldn’t load the offices.'

@@ -51,6 +51,8 @@ export default function TicketFeed() {
     setFailed(null);
     apiRef.current?.setLoading(true);
     apiRef.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, failed!);
+    // The button disappears.
+    apiRef.current?.setColumnHeaderFocus('id');
   };
 
   return (

@@ -82,6 +82,8 @@ export default function NestedPages() {
   const fetchAgain = () => {
     setHasFailed(false);
     apiRef.current?.dataSource.fetchRows();
+    // The button disappears.
+    apiRef.current?.setColumnHeaderFocus('groupKey');
   };
 
   return (
