@@ -216,13 +216,13 @@ const readShown = (part: ElementHandle<Element>, shows: string) =>
  * visible, popups are inside the window and close with Escape, the focus is never lost.
  *
  * @param by the pointer or the keyboard alone: Tab reaches each part in turn
- * @param getTimeout returns how many milliseconds to wait before something is a problem
+ * @param getTimeout returns how many milliseconds to wait before something is a problem; `earlier` are those so far
  */
 export async function operateDemo(
   demo: Locator,
   by: 'pointer' | 'keyboard',
   guard: Guard = guardPage(demo.page()),
-  getTimeout: (problem: string) => number = () => TIMEOUT,
+  getTimeout: (problem: string, earlier: readonly string[]) => number = () => TIMEOUT,
 ): Promise<DemoRun> {
   const page = demo.page();
   const scope = demo.locator('[data-demo-scope]');
@@ -236,7 +236,7 @@ export async function operateDemo(
   const expectOutcome = async (what: string, check: () => Promise<boolean>): Promise<boolean> => {
     try {
       await expect(async () => expect(await check()).toBe(true)).toPass({
-        timeout: getTimeout(what),
+        timeout: getTimeout(what, problems),
       });
       return true;
     } catch {
