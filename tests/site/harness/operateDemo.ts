@@ -245,8 +245,9 @@ export async function operateDemo(
     }
   };
 
+  const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
+
   const checkFocus = async (after: string): Promise<void> => {
-    const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
     await expectOutcome(`${after} loses the focus`, hasFocus);
   };
 
@@ -268,6 +269,8 @@ export async function operateDemo(
       return;
     }
     done.add('open');
+    // A press beside all controls leaves the focus nowhere, and a tooltip takes none.
+    const mustKeepFocus = by === 'keyboard' || (await hasFocus());
     const isClosed = async () => {
       const count = (await readPopups(page)).length;
       if (count > 0) {
@@ -276,7 +279,11 @@ export async function operateDemo(
       }
       return count === 0;
     };
-    if (await expectOutcome(`${opener}: what it opens doesn't close with Escape`, isClosed)) {
+    const hasClosed = await expectOutcome(
+      `${opener}: what it opens doesn't close with Escape`,
+      isClosed,
+    );
+    if (hasClosed && mustKeepFocus) {
       await checkFocus(`Closing what "${opener}" opens`);
     }
   };
