@@ -54,11 +54,6 @@ const EXCEPTIONS: readonly {demo?: RegExp; problem?: RegExp; why: string}[] = [
     why: 'The driver has switched on “Requests fail”, and the grid removes its rows with the focus in them.',
   },
   {
-    demo: /server-side-data\//,
-    problem: /Closing what "(?:see children|Expand)" opens loses the focus/,
-    why: 'While the children load, the grid replaces the focused button with a progress indicator.',
-  },
-  {
     demo: /filtering\/LockedFilter$/,
     problem: /doesn't close with Escape/,
     why: 'The filter panel of the grid takes no focus, and therefore no key, if its only filter is locked.',
