@@ -36,7 +36,11 @@ const saveButton = <ToolbarButton size="small" aria-label="Save as PNG" />;
 function RevenueToolbar() {
   return (
     <Toolbar aria-label="Chart">
-      <Typography variant="subtitle2" sx={{marginInlineEnd: 'auto', px: 1}}>
+      <Typography
+        component="p"
+        variant="subtitle2"
+        sx={{marginInlineEnd: 'auto', px: 1}}
+      >
         Revenue per day
       </Typography>
       <ChartsToolbarZoomInTrigger render={zoomInButton}>

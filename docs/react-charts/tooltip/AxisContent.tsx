@@ -16,7 +16,9 @@ function TotalsContent() {
   return axes?.map(({axisId, axisFormattedValue, seriesItems}) => (
     // seriesItems: [{seriesId: …, formattedLabel: 'Online', value: 142, …}, …]
     <Paper key={axisId} elevation={4} sx={{p: 1.5}}>
-      <Typography variant="subtitle2">{axisFormattedValue}</Typography>
+      <Typography component="p" variant="subtitle2">
+        {axisFormattedValue}
+      </Typography>
       {seriesItems.map(({seriesId, formattedLabel, formattedValue, color}) => (
         <Typography key={seriesId} variant="body2">
           <span style={{color}}>●</span> {formattedLabel}: {formattedValue}

@@ -22,7 +22,9 @@ function ShareTooltip() {
     <ChartsTooltipContainer trigger="item">
       {item && (
         <Paper elevation={4} sx={{p: 1.5, borderTop: `6px solid ${item.color}`}}>
-          <Typography variant="subtitle2">{item.label}</Typography>
+          <Typography component="p" variant="subtitle2">
+            {item.label}
+          </Typography>
           <Typography variant="body2">
             {item.formattedValue} orders, {share}%
           </Typography>

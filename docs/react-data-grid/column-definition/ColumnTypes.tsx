@@ -66,6 +66,7 @@ export default function ColumnTypes() {
       {
         field: 'actions',
         type: 'actions',
+        headerName: 'Actions',
         width: 80,
         getActions: ({id, row}) => [
           <GridActionsCellItem

@@ -12,6 +12,7 @@ const editableColumns: GridColDef<Sale>[] = [
   {
     field: 'actions',
     type: 'actions',
+    headerName: 'Actions',
     getActions: () => [<GridActionsCellItem key="copy" label="Duplicate" showInMenu />],
   },
 ];

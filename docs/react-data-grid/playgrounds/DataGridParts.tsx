@@ -49,6 +49,7 @@ const typedColumns: GridColDef<Sale>[] = [
   {
     field: 'actions',
     type: 'actions',
+    headerName: 'Actions',
     getActions: () => [<GridActionsCellItem key="copy" label="Copy" showInMenu />],
   },
 ];

@@ -14,7 +14,9 @@ function TotalContent() {
   const previous = totals[axis.dataIndex - 1];
   return (
     <Paper elevation={4} sx={{p: 1.5}}>
-      <Typography variant="subtitle2">{axis.axisFormattedValue}</Typography>
+      <Typography component="p" variant="subtitle2">
+        {axis.axisFormattedValue}
+      </Typography>
       {axis.seriesItems
         .filter(({formattedValue}) => formattedValue !== null)
         .map(({seriesId, color, formattedLabel, formattedValue}) => (
