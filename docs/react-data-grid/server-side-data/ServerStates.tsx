@@ -79,7 +79,11 @@ export default function ServerStates() {
         {hasFailed && (
           <Alert
             severity="error"
-            action={<Button onClick={handleRetry}>Try again</Button>}
+            action={
+              <Button color="inherit" onClick={handleRetry}>
+                Try again
+              </Button>
+            }
             style={{position: 'absolute', inset: '50% 16px auto'}}
           >
             Couldn’t load the employees.

@@ -61,7 +61,11 @@ export default function FailingRequest() {
       {status === 'failed' && (
         <Alert
           severity="error"
-          action={<Button onClick={handleRetry}>Try again</Button>}
+          action={
+            <Button color="inherit" onClick={handleRetry}>
+              Try again
+            </Button>
+          }
         >
           Couldn’t filter the invoices.
         </Alert>

@@ -72,7 +72,11 @@ export default function AggregationStates() {
       {hasFailed && (
         <Alert
           severity="error"
-          action={<Button onClick={fetchAgain}>Try again</Button>}
+          action={
+            <Button color="inherit" onClick={fetchAgain}>
+              Try again
+            </Button>
+          }
         >
           Couldn’t load the orders and their totals.
         </Alert>

@@ -71,7 +71,11 @@ export default function LazyErrors() {
       {failed && (
         <Alert
           severity="error"
-          action={<Button onClick={retry}>Try again</Button>}
+          action={
+            <Button color="inherit" onClick={retry}>
+              Try again
+            </Button>
+          }
           style={{position: 'absolute', inset: 'auto 16px 64px'}}
         >
           {`Couldn’t load rows ${Number(failed.start) + 1}–${failed.end + 1}.`}

@@ -87,7 +87,11 @@ export default function GroupErrors() {
         {hasNoRows && (
           <Alert
             severity="error"
-            action={<Button onClick={handleRetry}>Try again</Button>}
+            action={
+              <Button color="inherit" onClick={handleRetry}>
+                Try again
+              </Button>
+            }
             style={{position: 'absolute', inset: '45% 16px auto'}}
           >
             Couldn’t load the categories.

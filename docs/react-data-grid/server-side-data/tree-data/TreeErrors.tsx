@@ -84,7 +84,13 @@ export default function TreeErrors() {
         <Alert
           severity="error"
           onClose={hasNoRows ? undefined : () => setFailedKeys(null)}
-          action={hasNoRows && <Button onClick={handleRetry}>Try again</Button>}
+          action={
+            hasNoRows && (
+              <Button color="inherit" onClick={handleRetry}>
+                Try again
+              </Button>
+            )
+          }
         >
           {hasNoRows
             ? 'Couldn’t load the offices.'

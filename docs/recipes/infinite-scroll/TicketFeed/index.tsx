@@ -76,7 +76,11 @@ export default function TicketFeed() {
         {failed && (
           <Alert
             severity="error"
-            action={<Button onClick={tryAgain}>Try again</Button>}
+            action={
+              <Button color="inherit" onClick={tryAgain}>
+                Try again
+              </Button>
+            }
           >
             Couldn’t load more tickets.
           </Alert>

@@ -92,7 +92,11 @@ export default function NestedPages() {
       {hasFailed && (
         <Alert
           severity="error"
-          action={<Button onClick={fetchAgain}>Try again</Button>}
+          action={
+            <Button color="inherit" onClick={fetchAgain}>
+              Try again
+            </Button>
+          }
         >
           Couldn’t load this page.
         </Alert>
