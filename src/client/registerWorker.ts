@@ -11,6 +11,10 @@ import {site} from '../contexts/site';
 /** Interval of the focus check, in milliseconds. */
 const FOCUS_POLL_MS = 100;
 
+/** How long a worker may take to answer before it is asked again, in milliseconds. */
+const ANSWER_TIMEOUT_MS = 1000;
+const MAX_TRIES = 10;
+
 /**
  * The builds that this tab was reloaded for. No build reloads it twice, even if the network
  * alternates between builds.
@@ -106,12 +110,26 @@ function isTyping(): boolean {
   );
 }
 
-function requestBuildId(worker: ServiceWorker): Promise<string> {
-  return new Promise((resolve) => {
+/**
+ * Asks a worker for its build, and again if there is no answer: a question is lost if the browser
+ * stops the worker at that moment. Returns an empty string if the worker never answers or has been
+ * replaced.
+ */
+async function requestBuildId(worker: ServiceWorker): Promise<string> {
+  for (let tries = 0; tries < MAX_TRIES && worker.state !== 'redundant'; tries += 1) {
     const {port1, port2} = new MessageChannel();
-    port1.onmessage = ({data}: MessageEvent<unknown>) => resolve(String(data));
+    const answer = new Promise<string | undefined>((resolve) => {
+      port1.onmessage = ({data}: MessageEvent<unknown>) => resolve(String(data));
+      setTimeout(resolve, ANSWER_TIMEOUT_MS, undefined);
+    });
     worker.postMessage(ASK_BUILD, [port2]);
-  });
+    const build = await answer;
+    port1.close();
+    if (build !== undefined) {
+      return build;
+    }
+  }
+  return '';
 }
 
 function readReloadedBuilds(): string[] {

@@ -97,6 +97,16 @@ function deploy(build: string): void {
   site.write('x/sw.js', site.read('x/sw.js').replace(/docsBuild="[^"]*"/, `docsBuild="${build}"`));
 }
 
+/** Makes a worker ignore the first question for its build. */
+const LOSE_FIRST_QUESTION = `let isLost = false;
+addEventListener('message', (event) => {
+  if (event.data === 'build' && !isLost) {
+    isLost = true;
+    event.stopImmediatePropagation();
+  }
+});
+`;
+
 /**
  * Makes the browser check for another worker, as it does itself some time after a visit, until it has found one. One check
  * isn't enough: if one of the browser's own checks is pending, the browser returns the result of that one, which may be older.
@@ -213,6 +223,8 @@ test('an update deletes old caches and reloads the page once, when it has the fo
   expect(loads()).toBe(1);
 
   deploy('two');
+  // The page asks again if the browser stops the worker before it has answered.
+  site.write('x/sw.js', `${LOSE_FIRST_QUESTION}${site.read('x/sw.js')}`);
   await page.goto(INTRODUCTION);
   await hydrated(page);
   // The new worker controls the page, which waits until it has the focus.
@@ -250,7 +262,7 @@ test('an update deletes old caches and reloads the page once, when it has the fo
     navigator.serviceWorker.addEventListener('controllerchange', () => (changes.count += 1));
     return changes;
   });
-  site.write('x/sw.js', `${site.read('x/sw.js')}\n// the same build`);
+  site.write('x/sw.js', site.read('x/sw.js').replace(LOSE_FIRST_QUESTION, ''));
   await findUpdate(page);
   await page.evaluate(async (changes) => {
     while (changes.count === 0) {
