@@ -81,7 +81,7 @@ export function DemoMenu({actions, analyticsLabel}: DemoMenuProps): ReactNode {
               const shared = {
                 role: 'menuitem',
                 tabIndex: -1,
-                className: clsx(styles.menuItem, inToolbar && styles.onPhone),
+                className: clsx(styles.menuItem, inToolbar && styles.inMenu),
                 'data-ga-event-category': 'demo',
                 'data-ga-event-action': eventAction,
                 'data-ga-event-label': analyticsLabel,

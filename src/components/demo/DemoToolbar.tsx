@@ -60,9 +60,6 @@ export default function DemoToolbar({
   };
   const analyticsLabel = demo.paths[styling]?.replace(/^(docs|versioned_docs)\//, '');
   const open = state === 'open';
-  const hasSelect = demo.stylings.length > 1 || (demo.libraries?.length ?? 0) > 1;
-  // Controls that leave less space for the buttons' short labels; used by the style sheet.
-  const otherControls = [demo.plan && 'plan', hasSelect && 'select'].filter(Boolean).join(' ');
   const onEnter = () => {
     listenForTooltipDismissal();
     preloadActions();
@@ -73,7 +70,7 @@ export default function DemoToolbar({
       type="button"
       className={clsx(
         styles.iconButton,
-        styles.abovePhone,
+        styles.inToolbar,
         shortLabel && styles.hasShortLabel,
         PRIORITY_ACTIONS.has(id) && styles.priorityLabel,
       )}
@@ -98,7 +95,6 @@ export default function DemoToolbar({
     <div
       ref={toolbar}
       className={styles.toolbar}
-      data-beside={otherControls}
       role="toolbar"
       aria-label={translate({id: 'docs.demo.toolbar', message: 'demo source'})}
       onKeyDown={roving.onKeyDown}
@@ -195,34 +191,35 @@ export default function DemoToolbar({
           )}
         </span>
       )}
-      <span className={styles.gap} />
-      {actions.filter(({id}) => id === 'edit').map(renderAction)}
-      <button
-        type="button"
-        className={styles.expand}
-        data-control
-        tabIndex={0}
-        aria-expanded={open}
-        aria-controls={codeId}
-        data-ga-event-category="demo"
-        data-ga-event-action="expand"
-        data-ga-event-label={analyticsLabel}
-        onClick={onToggle}
-      >
-        {open ? (
-          hasPreview ? (
-            <Translate id="docs.demo.collapse">Collapse code</Translate>
+      <span className={styles.actions}>
+        {actions.filter(({id}) => id === 'edit').map(renderAction)}
+        <button
+          type="button"
+          className={styles.expand}
+          data-control
+          tabIndex={0}
+          aria-expanded={open}
+          aria-controls={codeId}
+          data-ga-event-category="demo"
+          data-ga-event-action="expand"
+          data-ga-event-label={analyticsLabel}
+          onClick={onToggle}
+        >
+          {open ? (
+            hasPreview ? (
+              <Translate id="docs.demo.collapse">Collapse code</Translate>
+            ) : (
+              <Translate id="docs.demo.hide">Hide code</Translate>
+            )
+          ) : hasPreview ? (
+            <Translate id="docs.demo.expand">Expand code</Translate>
           ) : (
-            <Translate id="docs.demo.hide">Hide code</Translate>
-          )
-        ) : hasPreview ? (
-          <Translate id="docs.demo.expand">Expand code</Translate>
-        ) : (
-          <Translate id="docs.demo.show">Show code</Translate>
-        )}
-      </button>
-      {actions.filter(({id, inToolbar}) => inToolbar && id !== 'edit').map(renderAction)}
-      <DemoMenu actions={actions} analyticsLabel={analyticsLabel} />
+            <Translate id="docs.demo.show">Show code</Translate>
+          )}
+        </button>
+        {actions.filter(({id, inToolbar}) => inToolbar && id !== 'edit').map(renderAction)}
+        <DemoMenu actions={actions} analyticsLabel={analyticsLabel} />
+      </span>
     </div>
   );
 }
