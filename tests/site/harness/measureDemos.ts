@@ -2,9 +2,10 @@ import type {Page} from '@playwright/test';
 import {demoFile} from './demoFile';
 
 /**
- * The demos of a page that crashed, don't run, or are higher than the page reserves, one line each; nothing when all is well.
+ * The demos of a page that crashed, don't run, are higher than the page reserves, or have a toolbar of several lines, one line
+ * each; nothing when all is well.
  *
- * @param options.rooms whether to look at what the page reserves: that is meant for wide screens
+ * @param options.rooms whether to look at the last two, which are meant for wide screens
  */
 export async function measureDemos(page: Page, {rooms = true} = {}): Promise<string[]> {
   const found = await page.locator('[data-demo]').evaluateAll(
@@ -26,9 +27,15 @@ export async function measureDemos(page: Page, {rooms = true} = {}): Promise<str
         }
         const reserved = parseFloat(content.style.minBlockSize);
         const high = Math.ceil(content.getBoundingClientRect().height);
-        return isMeasured && high > reserved + 1
-          ? [{name, problem: `is ${high} px high, the page reserves ${reserved}: height={${high}}`}]
-          : [];
+        const problems = [];
+        if (isMeasured && high > reserved + 1) {
+          problems.push(`is ${high} px high, the page reserves ${reserved}: height={${high}}`);
+        }
+        const toolbar = demo.querySelector('[role="toolbar"]:not([data-demo-scope] *)');
+        if (isMeasured && (toolbar?.getBoundingClientRect().height ?? 0) > 50) {
+          problems.push('has a toolbar of several lines');
+        }
+        return problems.map((problem) => ({name, problem}));
       }),
     rooms,
   );
