@@ -11,7 +11,7 @@ import {site} from '../contexts/site';
 /** Interval of the focus check, in milliseconds. */
 const FOCUS_POLL_MS = 100;
 
-/** How long a worker may take to answer before it is asked again, in milliseconds. */
+/** Time after which a question without an answer is repeated, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 1000;
 const MAX_TRIES = 10;
 
