@@ -14,10 +14,11 @@ export interface Sample {
 
 const DAY = 24 * 60 * 60 * 1000;
 const END = new Date(2025, 10, 28, 9).getTime();
-const {next} = createRandom(33);
 
 /** Creates a measurement; traffic peaks in the afternoon, and an incident at 2 PM slows the service down. */
 export function createSample(time: number): Sample {
+  // Seeded by the time, so that another render shows the same values.
+  const {next} = createRandom(time - END);
   const hour = new Date(time).getHours() + new Date(time).getMinutes() / 60;
   const wave =
     24 * Math.sin(hour * 5.3) + 16 * Math.sin(hour * 13.1) + 10 * Math.sin(hour * 31.7);
