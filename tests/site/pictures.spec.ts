@@ -102,6 +102,12 @@ async function show(page: Page, {width, scheme, direction}: Look): Promise<void>
   await page.evaluate(() => document.fonts.ready);
   await frames(page);
   await waitForIdle(page);
+  // What loads near the viewport has to be there.
+  expect(await walkDown(page)).toEqual([]);
+  // The page notices a moment later that it's at its top again, and the unread messages load last.
+  await expect(page.locator('[aria-current="location"]')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeHidden();
+  await page.getByRole('button', {name: /^[1-9]\d* unread notifications$/}).waitFor();
 }
 
 for (const address of new Set(STATES.map((state) => state.address))) {
@@ -121,8 +127,6 @@ for (const address of new Set(STATES.map((state) => state.address))) {
     for (const {name, looks, act, undo} of states) {
       for (const look of looks) {
         await show(page, look);
-        // What loads near the viewport has to be there.
-        expect(await walkDown(page)).toEqual([]);
         await act?.(page);
         const {width, scheme = 'light', direction} = look;
         const file = [name, width, scheme, direction].filter(Boolean).join('-');

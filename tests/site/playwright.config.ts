@@ -26,7 +26,7 @@ export default defineConfig({
     timeout: TIMEOUT,
     toPass: {timeout: TIMEOUT, intervals: [50]},
     // The browser and its fonts come with `npm ci`; what is left is the rounding of another processor.
-    toHaveScreenshot: {maxDiffPixelRatio: 0.001},
+    toHaveScreenshot: {maxDiffPixelRatio: 0.0002},
   },
   forbidOnly: Boolean(process.env.CI),
   // A test waits for the page more often than it works: three keep two cores busy.
