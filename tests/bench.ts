@@ -16,18 +16,13 @@ import {makeStockSite} from './stockSite';
 /**
  * Measures, and prints tables:
  *   npm run bench -- /x/introduction/ /x/react-charts/   weights, requests, nodes, Lighthouse, axe of pages
- *   npm run bench -- --build                             seconds, pages a second and peak memory of a build from nothing
- *   npm run bench -- --start                             seconds until `npm start` shows a page, and until an edit shows
  *   npm run bench -- --stock                             pages and build of ours beside stock Docusaurus with the same Markdown
  *   npm run bench -- --actions                           milliseconds to the next frame at 4× slow-down: search, menus, tabs, links
  *   npm run bench -- --search                            milliseconds from a question to its results, at 4× slow-down
- *   npm run bench -- --drawer                            milliseconds until the settings drawer is open, on first use
- *   npm run bench -- --scroll                            frames that come late while a reader scrolls through pages of demos
- * `--runs 5` takes the median of five instead of three; `--no-lighthouse` takes no times. Lighthouse slows every computer down
- * four times, which makes a phone of one with an index of 1533; `--calibrate` slows this one down as much as its own index asks
- * for, so that times of different computers can be compared.
- * `--beside ../before` (as often as there are others) does pages, actions and builds of another checkout too, which has been
- * built, in turns with ours: the only way to compare two states on a computer whose speed changes from hour to hour.
+ *   npm run bench -- --build                             seconds, pages a second and peak memory of a build from nothing
+ * `--runs 5` takes the median of five instead of three; `--no-lighthouse` takes no times. `--beside ../before` (as often as there
+ * are others) measures pages and actions of another built checkout, alternately with ours: the only way to compare two states on
+ * a computer whose speed changes from hour to hour.
  */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
@@ -39,37 +34,15 @@ async function main(): Promise<void> {
   const {model = 'unknown processor'} = os.cpus()[0] ?? {};
   console.log(`${os.cpus().length} × ${model}, Node ${process.versions.node}\n`);
   if (args.includes('--stock')) {
-    await benchStock(pages.length > 0 ? pages : STOCK_PAGES, runs, others);
-    return;
-  }
-  if (args.includes('--actions')) {
+    await benchStock(pages.length > 0 ? pages : STOCK_PAGES, runs);
+  } else if (args.includes('--actions')) {
     await benchActions(others, runs || 3);
-    return;
-  }
-  if (args.includes('--build')) {
-    await benchBuild(others);
-  }
-  if (args.includes('--start')) {
-    await benchStart();
-  }
-  if (args.includes('--drawer')) {
-    await benchDrawer();
-  }
-  if (args.includes('--search')) {
+  } else if (args.includes('--search')) {
     await benchSearch();
-  }
-  if (args.includes('--scroll')) {
-    await benchScroll(pages.length > 0 ? pages : ['/x/react-charts/bars/']);
-    return;
-  }
-  if (
-    pages.length > 0 ||
-    !['--build', '--start', '--drawer', '--search'].some((kind) => args.includes(kind))
-  ) {
-    await benchPages(pages.length > 0 ? pages : ['/x/introduction/'], runs, {
-      calibrate: args.includes('--calibrate'),
-      others,
-    });
+  } else if (args.includes('--build')) {
+    await benchBuild();
+  } else {
+    await benchPages(pages.length > 0 ? pages : ['/x/introduction/'], runs, others);
   }
 }
 
@@ -93,26 +66,28 @@ async function sitesBeside(others: readonly string[]): Promise<Site[]> {
   return sites;
 }
 
-/** A text page, a page of the API reference, and a page whose demos stock Docusaurus shows as code. */
+/** The pages of the table in `.github/PERFORMANCE.md`. */
 const STOCK_PAGES = [
   '/x/introduction/licensing/',
-  '/x/api/charts/bar-chart/',
-  '/x/react-data-grid/sorting/',
+  '/x/api/data-grid/data-grid/',
+  '/x/react-data-grid/',
+  '/x/react-data-grid/quickstart/',
 ];
 
 /** The same Markdown, built by both one after the other, and measured in the same browser. */
-async function benchStock(paths: string[], runs: number, others: readonly string[]): Promise<void> {
-  const sites = await sitesBeside(others);
-  const stock = makeStockSite(sites[0]!.folder);
+async function benchStock(paths: string[], runs: number): Promise<void> {
+  const ours = await ensureBuild('site');
+  const stock = makeStockSite(ours);
   const folder = path.join(CACHE, 'bench-stock');
-  const builds = [await measureBuild('ours', ROOT, ['--locale', 'en'])];
-  builds.push(await measureBuild('stock', stock.folder, [], folder));
-  for (const checkout of others) {
-    const name = path.basename(path.resolve(checkout));
-    builds.push(await measureBuild(name, checkout, ['--locale', 'en']));
-  }
-  sites.splice(1, 0, {name: 'stock', folder});
-  const rows = await comparePages(sites, paths, runs, {calibrate: false});
+  const builds = [
+    await measureBuild('ours', ROOT, ['--locale', 'en']),
+    await measureBuild('stock', stock.folder, [], folder),
+  ];
+  const sites = [
+    {name: 'ours', folder: ours},
+    {name: 'stock', folder},
+  ];
+  const rows = await comparePages(sites, paths, runs);
   fs.rmSync(folder, {recursive: true, force: true});
   console.log(
     'Stock Docusaurus from the Markdown mirrors of our pages, without demos and settings.',
@@ -126,7 +101,6 @@ async function comparePages(
   sites: readonly Site[],
   paths: readonly string[],
   runs: number,
-  options: {calibrate: boolean},
 ): Promise<Record<string, string>[]> {
   const port = await freePort();
   const browser = await chromium.launch(await launchOptions([`--remote-debugging-port=${port}`]));
@@ -139,7 +113,7 @@ async function comparePages(
       for (const url of urls) {
         weights.push(await measurePage(browser, url));
       }
-      const times = runs > 0 ? await runLighthouse(urls, port, runs, options) : [];
+      const times = runs > 0 ? await runLighthouse(urls, port, runs) : [];
       for (const [at, {name}] of sites.entries()) {
         rows.push({
           ...(sites.length > 1 ? {site: name} : {}),
@@ -342,94 +316,12 @@ async function readSlowestEvent(page: Page): Promise<number> {
   });
 }
 
-async function benchPages(
-  paths: string[],
-  runs: number,
-  {calibrate, others}: {calibrate: boolean; others: readonly string[]},
-): Promise<void> {
-  const rows = await comparePages(await sitesBeside(others), paths, runs, {calibrate});
+async function benchPages(paths: string[], runs: number, others: readonly string[]): Promise<void> {
+  const rows = await comparePages(await sitesBeside(others), paths, runs);
   console.log('Weights in KiB of gzip before interaction, 1350 × 940, nothing cached.');
   if (runs > 0) {
     console.log(`Lighthouse 12 mobile, simulated throttling, median of ${runs}.`);
   }
-  printTable(rows);
-}
-
-/** From the click to the drawer in the document, nothing of it loaded before; in both directions. */
-async function benchDrawer(): Promise<void> {
-  const server = await serveFolder(await ensureBuild('site'));
-  const browser = await chromium.launch(await launchOptions());
-  const rows: Record<string, string>[] = [];
-  for (const direction of ['ltr', 'rtl']) {
-    const times: number[] = [];
-    for (let run = 0; run < 5; run += 1) {
-      const page = await browser.newPage();
-      await page.addInitScript((dir) => localStorage.setItem('docs-direction', dir), direction);
-      await page.goto(`${server.origin}/x/introduction/`, {waitUntil: 'networkidle'});
-      times.push(
-        await page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              const began = performance.now();
-              new MutationObserver((_, observer) => {
-                if (document.querySelector('[role="dialog"]')) {
-                  observer.disconnect();
-                  requestAnimationFrame(() => resolve(performance.now() - began));
-                }
-              }).observe(document.body, {childList: true, subtree: true});
-              document.querySelector<HTMLElement>('header button[aria-haspopup="dialog"]')?.click();
-            }),
-        ),
-      );
-      await page.close();
-    }
-    times.sort((a, b) => a - b);
-    rows.push({
-      direction,
-      'median ms': times[2]!.toFixed(0),
-      'slowest ms': times[4]!.toFixed(0),
-    });
-  }
-  await browser.close();
-  await server.close();
-  console.log('The settings drawer, from the click to its first frame, nothing preloaded.');
-  printTable(rows);
-}
-
-/** Scrolls from top to bottom, 30 px a frame, so that every demo loads and starts on the way. */
-async function benchScroll(paths: string[]): Promise<void> {
-  const server = await serveFolder(await ensureBuild('site'));
-  const browser = await chromium.launch(await launchOptions());
-  const rows: Record<string, string>[] = [];
-  for (const each of paths) {
-    const page = await browser.newPage({viewport: {width: 1350, height: 940}});
-    await page.goto(server.origin + each, {waitUntil: 'networkidle'});
-    const deltas = await page.evaluate(async () => {
-      const found: number[] = [];
-      let before = 0;
-      while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
-        const now = await new Promise<number>(requestAnimationFrame);
-        if (before > 0) {
-          found.push(now - before);
-        }
-        before = now;
-        scrollBy({top: 30, behavior: 'instant'});
-      }
-      return found;
-    });
-    rows.push({
-      page: each,
-      frames: String(deltas.length),
-      // Two frames of a screen with 60 a second.
-      'later than 33 ms': String(deltas.filter((delta) => delta > 34).length),
-      'longest ms': Math.max(...deltas).toFixed(0),
-      demos: String(await page.locator('[data-demo]').count()),
-    });
-    await page.close();
-  }
-  await browser.close();
-  await server.close();
-  console.log('Scrolling through demos, 1350 × 940, 30 px a frame, nothing cached.');
   printTable(rows);
 }
 
@@ -542,52 +434,31 @@ async function measurePage(browser: Browser, url: string): Promise<Record<string
   };
 }
 
-/**
- * How many times slower a phone of the middle is than a computer whose benchmark index Lighthouse found, by the steps of
- * its throttling calculator: https://lighthouse-cpu-throttling-calculator.vercel.app/
- */
-function slowdownFor(index: number): number {
-  const [from, times, step] =
-    index >= 1300 ? [1300, 3, 233] : index >= 800 ? [800, 2, 500] : [150, 1, 650];
-  return Math.max(1, times + (index - from) / step);
-}
-
 /** Medians for each of the addresses, which take turns. */
 async function runLighthouse(
   urls: readonly string[],
   port: number,
   runs: number,
-  {calibrate}: {calibrate: boolean},
 ): Promise<Record<string, string>[]> {
   const {default: lighthouse} = await import('lighthouse');
   const {throttling} = await import('lighthouse/core/config/constants.js');
-  let slowdown = throttling.mobileSlow4G.cpuSlowdownMultiplier;
   const runOnce = async (url: string) => {
     const result = await lighthouse(url, {
       port,
       onlyCategories: ['performance'],
       logLevel: 'silent',
-      throttling: {...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown},
+      throttling: throttling.mobileSlow4G,
     });
     const report = result?.lhr;
     const value = (audit: string) => report?.audits[audit]?.numericValue ?? Number.NaN;
-    const index = report?.environment.benchmarkIndex ?? Number.NaN;
-    const used = report?.configSettings.throttling.cpuSlowdownMultiplier ?? Number.NaN;
-    if (calibrate) {
-      slowdown = slowdownFor(index);
-    }
     return {
       score: (report?.categories.performance?.score ?? Number.NaN) * 100,
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      index,
-      slowdown: used,
+      index: report?.environment.benchmarkIndex ?? Number.NaN,
     };
   };
-  if (calibrate) {
-    await runOnce(urls[0]!);
-  }
   const results = urls.map((): Awaited<ReturnType<typeof runOnce>>[] => []);
   for (let run = 0; run < runs; run += 1) {
     for (const [at, url] of urls.entries()) {
@@ -602,19 +473,14 @@ async function runLighthouse(
       'TBT s': (median('tbt') / 1000).toFixed(2),
       CLS: median('cls').toFixed(3),
       index: median('index').toFixed(0),
-      slowdown: median('slowdown').toFixed(1),
     };
   });
 }
 
-async function benchBuild(others: readonly string[]): Promise<void> {
+async function benchBuild(): Promise<void> {
   const rows: Record<string, string>[] = [];
   for (const locale of ['en', 'zh']) {
     rows.push(await measureBuild(locale, ROOT, ['--locale', locale]));
-    for (const checkout of others) {
-      const name = `${path.basename(path.resolve(checkout))} ${locale}`;
-      rows.push(await measureBuild(name, checkout, ['--locale', locale]));
-    }
   }
   console.log('Production build from nothing, one language after the other, no cache.');
   printTable(rows);
@@ -628,16 +494,9 @@ async function measureBuild(
   kept?: string,
 ): Promise<Record<string, string>> {
   const folder = kept ?? path.join(CACHE, 'bench-build');
-  const [command, [ours, ...args]] = docusaurusCommand(['build', ...options, '--out-dir', folder]);
-  // Another checkout is built by its own packages; the stock site has none.
-  const [program = ours!] = [
-    'site/docusaurus.mjs',
-    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-  ]
-    .map((file) => path.join(path.resolve(site), file))
-    .filter((file) => fs.existsSync(file));
+  const [command, args] = docusaurusCommand(['build', ...options, '--out-dir', folder]);
   const began = Date.now();
-  const child = spawn(command, [program, ...args], {
+  const child = spawn(command, args, {
     cwd: site,
     env: docusaurusEnv(),
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -697,71 +556,6 @@ function residentMemory(root: number): number {
     return false;
   };
   return [...resident].reduce((sum, [pid, bytes]) => sum + (belongs(pid) ? bytes : 0), 0);
-}
-
-async function benchStart(): Promise<void> {
-  const file = path.join(ROOT, 'docs/introduction/index.mdx');
-  const original = fs.readFileSync(file, 'utf8');
-  const port = await freePort();
-  const browser = await chromium.launch(await launchOptions());
-  const [command, args] = docusaurusCommand([
-    'start',
-    '--no-open',
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-  ]);
-  const began = Date.now();
-  // A group of its own, so that it ends with all that it started.
-  const child = spawn(command, args, {
-    cwd: ROOT,
-    env: {...docusaurusEnv(), NODE_ENV: 'development'},
-    stdio: ['ignore', 'ignore', 'inherit'],
-    detached: true,
-  });
-  const edits: number[] = [];
-  let ready = Number.NaN;
-  try {
-    const page = await browser.newPage();
-    const url = `http://127.0.0.1:${port}/x/introduction/`;
-    for (;;) {
-      try {
-        await page.goto(url, {timeout: 180_000});
-        break;
-      } catch (error) {
-        if (Date.now() - began > 180_000 || child.exitCode !== null) {
-          throw error;
-        }
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    }
-    await page.locator('main h1').waitFor({timeout: 180_000});
-    ready = Date.now() - began;
-    for (let edit = 0; edit < 3; edit += 1) {
-      const words = `Edited ${edit} at ${Date.now()}`;
-      const saved = Date.now();
-      fs.writeFileSync(file, `${original}\n${words}\n`);
-      await page.getByText(words).waitFor({timeout: 60_000});
-      edits.push(Date.now() - saved);
-      await page.waitForTimeout(1000);
-    }
-  } finally {
-    fs.writeFileSync(file, original);
-    if (child.pid) {
-      process.kill(-child.pid, 'SIGTERM');
-    }
-    await browser.close();
-  }
-  console.log(
-    'npm start, nothing cached: until the first page is drawn, and until a saved .mdx shows.',
-  );
-  printTable([
-    {
-      'ready s': (ready / 1000).toFixed(1),
-      'edits s': edits.map((edit) => (edit / 1000).toFixed(2)).join(', '),
-    },
-  ]);
 }
 
 function freePort(): Promise<number> {
