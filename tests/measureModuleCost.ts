@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {rspack} from '@docusaurus/faster';
-import ts from 'typescript';
 import {STYLE_GROUPS} from '../site/first-load/shared';
 import {dropDescriptions} from '../plugins/translations/dropDescriptions';
 
@@ -15,58 +14,6 @@ export interface ModuleWeight {
   growth: number;
   /** The modules that were weighed, relative to the site. */
   files: string[];
-}
-
-interface Import {
-  /** Exported names; `*` for all of them, none for an import for its effect. */
-  names: string[];
-  request: string;
-}
-
-/** What a module imports at once. Types and `import()` are no part of it. */
-function readImports(file: string): Import[] {
-  const source = ts.createSourceFile(
-    file,
-    fs.readFileSync(path.join(ROOT, file), 'utf8'),
-    ts.ScriptTarget.Latest,
-  );
-  return source.statements.flatMap((statement): Import[] => {
-    const isImport = ts.isImportDeclaration(statement);
-    if (!isImport && !ts.isExportDeclaration(statement)) {
-      return [];
-    }
-    const {moduleSpecifier} = statement;
-    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) {
-      return [];
-    }
-    const request = moduleSpecifier.text;
-    if (!isImport) {
-      const {exportClause, isTypeOnly} = statement;
-      const names =
-        exportClause && ts.isNamedExports(exportClause)
-          ? exportClause.elements
-              .filter((element) => !element.isTypeOnly)
-              .map(({name, propertyName}) => (propertyName ?? name).text)
-          : ['*'];
-      return isTypeOnly || names.length === 0 ? [] : [{names, request}];
-    }
-    const clause = statement.importClause;
-    if (!clause) {
-      return [{names: [], request}];
-    }
-    const bindings = clause.namedBindings;
-    const named = !bindings
-      ? []
-      : ts.isNamespaceImport(bindings)
-        ? ['*']
-        : bindings.elements
-            .filter((element) => !element.isTypeOnly)
-            .map(({name, propertyName}) => (propertyName ?? name).text);
-    const names = [...(clause.name ? ['default'] : []), ...named];
-    return clause.phaseModifier === ts.SyntaxKind.TypeKeyword || names.length === 0
-      ? []
-      : [{names, request}];
-  });
 }
 
 const ENDINGS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
@@ -109,33 +56,15 @@ function listStyles(): string[] {
   );
 }
 
-/** Every module of the site that a page loads before a reader does anything. */
-function listFirstLoad(): string[] {
-  const seen = new Set<string>();
-  const visit = (file: string): void => {
-    if (seen.has(file)) {
-      return;
-    }
-    seen.add(file);
-    if (/\.tsx?$/.test(file)) {
-      for (const {request} of readImports(file)) {
-        const target = resolveFile(request, path.posix.dirname(file));
-        if (target) {
-          visit(target);
-        }
-      }
-    }
-  };
-  listRoots().forEach(visit);
-  const scripts = [...seen].filter((file) => !file.endsWith('.css'));
-  return [...scripts, ...listStyles()].sort();
-}
-
 /**
  * Bundles the scripts of the first load and the joined styles as for production, some of them replaced by nothing, and
  * packages left out.
+ *
+ * @returns the code, and the modules of the site that it contains
  */
-async function bundle(isLeftOut: (file: string) => boolean): Promise<string> {
+async function bundle(
+  isLeftOut: (file: string) => boolean,
+): Promise<{code: string; files: string[]}> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weigh-'));
   const write = (name: string, lines: string[]) => {
     const file = path.join(folder, name);
@@ -157,7 +86,7 @@ async function bundle(isLeftOut: (file: string) => boolean): Promise<string> {
       mode: 'production',
       target: 'web',
       context: ROOT,
-      devtool: false,
+      devtool: 'hidden-source-map',
       entry: {scripts, styles},
       output: {path: folder, filename: '[name].mjs', library: {type: 'module'}},
       experiments: {outputModule: true, css: true},
@@ -168,7 +97,7 @@ async function bundle(isLeftOut: (file: string) => boolean): Promise<string> {
       plugins: [new rspack.IgnorePlugin({resourceRegExp: /^@generated\//})],
       externalsType: 'module-import',
       externals: [
-        ({context = '', request = '', dependencyType}, done) => {
+        ({context = '', request = ''}, done) => {
           if (request === scripts || request === styles) {
             done();
             return;
@@ -178,7 +107,7 @@ async function bundle(isLeftOut: (file: string) => boolean): Promise<string> {
             : resolveFile(request, path.relative(ROOT, context).split(path.sep).join('/'));
           if (file && isLeftOut(file)) {
             done(undefined, 'undefined', 'var');
-          } else if (file && dependencyType !== 'import()') {
+          } else if (file) {
             done();
           } else {
             done(undefined, request);
@@ -222,9 +151,15 @@ async function bundle(isLeftOut: (file: string) => boolean): Promise<string> {
       });
     });
     // The styles of what the scripts import are among the joined ones.
-    return ['scripts.mjs', 'styles.css']
+    const code = ['scripts.mjs', 'styles.css']
       .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
       .join('\n');
+    const map = fs.readFileSync(path.join(folder, 'scripts.mjs.map'), 'utf8');
+    const {sources} = JSON.parse(map) as {sources: string[]};
+    return {
+      code,
+      files: [...sources.map((source) => source.replace(/^.*?\/\.\//, '')), ...listStyles()],
+    };
   } finally {
     fs.rmSync(folder, {recursive: true});
   }
@@ -240,7 +175,7 @@ export async function measureModuleCost(paths: readonly string[]): Promise<Modul
   const whole = await bundle(() => false);
   const rest = await bundle(isOwn);
   return {
-    growth: zlib.gzipSync(whole).length - zlib.gzipSync(rest).length,
-    files: listFirstLoad().filter(isOwn),
+    growth: zlib.gzipSync(whole.code).length - zlib.gzipSync(rest.code).length,
+    files: whole.files.filter(isOwn),
   };
 }
