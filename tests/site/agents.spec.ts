@@ -1,18 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {RENAMES_FILE, type Renames} from '../../plugins/redirects/createRedirects';
+import {readJson} from '../../site/files/files';
 import {
   axeViolations,
-  builtPages,
   CHINESE,
   expect,
   isFullRun,
   openPage,
-  originOf,
   setStorageFromOtherTab,
   test,
 } from './harness';
 import {findProblem, SITE} from './harness/addresses';
 import {buildFolder} from './harness/builds';
+import {ROOT} from './harness/paths';
 
 const BUILD = buildFolder('site');
 /** Each page has these buttons; this one loads fast. */
@@ -84,14 +85,6 @@ test.describe('the Markdown of pages', () => {
     expect(text).toContain(`${SITE}/x/api/charts/bar-chart.md`);
   });
 
-  test('a page of the reference has its rows', () => {
-    const text = read('/x/api/data-grid/data-grid-pro.md');
-    expect(text).toContain('plan: "Pro"');
-    expect(text).toMatch(/^- `rows`/m);
-    expect(text).toMatch(/^- `columnHeaders`.*/m);
-    expect(text).toMatch(/^- `\.MuiDataGrid-root`/m);
-  });
-
   test('the lists name every page, in a separate list for each product', () => {
     const full = ['', ...PRODUCTS.map((id) => `x/react-${id}/`)].map((folder) =>
       read(`${folder}llms-full.txt`),
@@ -158,7 +151,6 @@ test('the buttons of a page copy its Markdown, or show that they could not, and 
     await expect(menu).toBeHidden();
     await expect(more).toBeFocused();
   }
-  // It opens again after it was closed.
   await more.press('Enter');
   await expect(menu).toBeVisible();
 });
@@ -179,19 +171,9 @@ test.describe('old URLs', () => {
       ...(old.has(to.split('#')[0]!) ? [`${from} redirects to ${to}, which redirects again`] : []),
     ]);
     expect(problems).toEqual([]);
-    expect(rules.length).toBeGreaterThan(40);
-  });
-
-  test('are not pages', () => {
-    const pages = new Set(builtPages().map((page) => page.path));
-    const forced = rules.filter(([, , status]) => status.endsWith('!'));
-    expect(forced.filter(([from]) => pages.has(from))).toEqual([]);
-    expect(listed.filter((page) => forced.some(([from]) => from === page))).toEqual([]);
-  });
-
-  test('the host redirects them, with the query', async () => {
-    const {url} = await fetch(`${originOf()}/x/api/date-pickers/clock-picker/?a=1`);
-    expect(url).toBe(`${originOf()}/x/api/date-pickers/time-clock/?a=1`);
+    const {pages, shortLinks} = readJson<Renames>(path.join(ROOT, RENAMES_FILE))!;
+    const all = [...Object.values(pages).flat(), ...Object.keys(shortLinks)];
+    expect(all.filter((from) => !old.has(from))).toEqual([]);
   });
 
   test('their pages redirect where the host does not, with the fragment', async () => {
