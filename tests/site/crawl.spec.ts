@@ -38,16 +38,24 @@ const MOST_CHANGED = 5;
  * Each commit: pages that it touches, one of each kind, and a sample that changes with the commit. The full run: all, in all modes.
  */
 const sample = new Set([
-  ...samplePages(english, {changed: MOST_CHANGED, more: 1}),
+  ...samplePages(english, {changed: MOST_CHANGED, more: 11}),
   ...samplePages(chinese.filter(hasOwnTexts), {changed: 0, more: 1}),
 ]);
 const visited = isFullRun ? [...english, ...chinese] : [...new Set([...kinds, ...sample])];
 const changed = new Set(samplePages(english, {changed: MOST_CHANGED, more: 0}));
 const someOf = (count: number) =>
   new Set(isFullRun ? visited : samplePages(visited, {changed: 10, more: count}));
-const withAxe = someOf(12);
+const inDetail = someOf(12);
 const inDark = someOf(8);
 const inModes = someOf(3);
+
+/** How many demos of a page are operated. The full run operates them in everyDemo.spec.ts. */
+function countOperated(page: BuiltPage): number {
+  if (isFullRun || page.locale !== 'en' || !inDetail.has(page)) {
+    return 0;
+  }
+  return changed.has(page) ? Infinity : 4;
+}
 
 const isThemed = ({path: address}: BuiltPage) => !/^\/(?:zh\/)?playground\//.test(address);
 
@@ -73,11 +81,10 @@ for (let from = 0; from < visited.length; from += BATCH) {
           // The same demos run in every language.
           demos: built.locale === 'en' || inModes.has(built),
           wide: true,
-          axe: withAxe.has(built) || (!isFullRun && kinds.includes(built)),
+          axe: inDetail.has(built) || (!isFullRun && kinds.includes(built)),
           dark: isThemed(built) && inDark.has(built),
           modes: isThemed(built) && inModes.has(built),
-          // The full run operates them in everyDemo.spec.ts.
-          operated: isFullRun || built.locale !== 'en' ? 0 : changed.has(built) ? Infinity : 4,
+          operated: countOperated(built),
         };
         expect(await inspect(page, built, plan)).toEqual([]);
       });
