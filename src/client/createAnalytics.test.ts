@@ -10,7 +10,6 @@ const host = window as unknown as {
 let allowed: boolean;
 let tellConsent: () => void;
 
-/** Returns the queued commands as arrays. */
 const queue = () => (host.dataLayer ?? []).map((entry) => [...(entry as IArguments)]);
 const events = () => queue().filter(([command]) => command === 'event');
 const scripts = () => [...document.querySelectorAll('script')];

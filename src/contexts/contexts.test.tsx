@@ -1,30 +1,11 @@
 import {renderHook} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {AdProvider, useAdConfig} from './AdConfig';
-import {DocsProvider, useSite} from './DocsConfig';
-import {site} from './site';
+import {useSite} from './DocsConfig';
 
 // React logs what a render throws; the messages are asserted below.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-
-describe('docs config', () => {
-  test('defaults to the site, in the language of the page', () => {
-    const {result} = renderHook(useSite, {wrapper: DocsProvider});
-    expect(result.current).toEqual({userLanguage: 'en', translations: {en: {}}, ...site});
-    const i18n = {currentLocale: 'en', locales: ['en', 'zh']};
-    expect(site).toMatchObject({url: 'https://mui.com', docsHost: 'mui.com', i18n});
-  });
-
-  test("prefers the provider's values", () => {
-    const {result} = renderHook(useSite, {
-      wrapper: ({children}: {children: ReactNode}) => (
-        <DocsProvider config={{userLanguage: 'zh', version: '7.29.1'}}>{children}</DocsProvider>
-      ),
-    });
-    expect(result.current).toMatchObject({...site, userLanguage: 'zh', version: '7.29.1'});
-  });
 });
 
 test.each([

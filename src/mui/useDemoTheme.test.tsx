@@ -95,15 +95,3 @@ test("a theme in the URL takes precedence over the user’s own, and isn't store
   await act(async () => sharedThemeStore.set(''));
   expect((await demo()).textContent).toBe('#1b7340 10 ltr');
 });
-
-test.each([
-  ['a stored text that is no theme', '{"__proto__":{"a":1}}', '', undefined],
-  ['a damaged fragment', '', '#demo-theme=%3Cimg%3E', 'damaged'],
-  ['a huge fragment', '', `#demo-theme=${'A'.repeat(9000)}`, 'damaged'],
-])('%s keeps the default theme', async (_, stored, hash, state) => {
-  act(() => demoThemeStore.set(stored));
-  window.history.replaceState(null, '', `/${hash}`);
-  await open();
-  expect(await takeSharedTheme()).toBe(state);
-  expect((await demo()).textContent).toBe('#1976d2 4 ltr');
-});

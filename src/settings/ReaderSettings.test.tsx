@@ -77,14 +77,6 @@ test('a page applies the stored values, follows every change, and never writes t
   expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the direction is preserved when the head changes', async () => {
-  open('/x/introduction/');
-  act(() => directionStore.set('rtl'));
-  await act(() => new Promise(requestAnimationFrame));
-  await act(() => new Promise(requestAnimationFrame));
-  expect(html.dir).toBe('rtl');
-});
-
 test.each(['/playground', '/playground/scratch/'])('%s has only the color mode', (path) => {
   act(() => {
     colorModeStore.set('dark');

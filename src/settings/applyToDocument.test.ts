@@ -46,7 +46,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 describe('color mode', () => {

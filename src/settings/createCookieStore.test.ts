@@ -15,7 +15,6 @@ function withCookies(cookies: string | (() => string)): string[] {
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
-afterEach(() => jest.restoreAllMocks());
 
 // The hash takes precedence over the cookie, and the cookie over the default.
 test.each([

@@ -20,7 +20,6 @@ const ads = {
 };
 const {script: _, ...withoutNetwork} = ads;
 
-/** Sets a privacy signal of the browser. */
 const signal = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, {value, configurable: true});
 

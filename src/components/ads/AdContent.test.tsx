@@ -52,15 +52,6 @@ describe('a slot without a network', () => {
     rerender(<AdContent />);
     expect(screen.getByRole('link', {name: /Themes/})).toBeInTheDocument();
   });
-
-  test('is empty and not reported for a crawler', () => {
-    jest.useFakeTimers();
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
-    const {container} = render(<AdContent />, {wrapper});
-    jest.runAllTimers();
-    expect(container.innerHTML).toBe('<span></span>');
-    expect(reported).toEqual([]);
-  });
 });
 
 test('a slot that throws is empty and reports the error', () => {

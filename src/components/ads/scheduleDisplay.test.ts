@@ -30,8 +30,3 @@ test.each([
   jest.advanceTimersByTime(10_000);
   expect(report).not.toHaveBeenCalled();
 });
-
-test('an in-house ad is reported immediately', () => {
-  reportDisplay({ratio: 0.5, label: 'in-house-themes', report, random: () => 0.5});
-  expect(report).toHaveBeenCalledWith('in-house-themes');
-});

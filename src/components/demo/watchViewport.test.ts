@@ -76,14 +76,6 @@ test('a page that opens further down counts as scrolled', () => {
   expect(listMargins()).toEqual(['500px 0px']);
 });
 
-test('removed elements are no longer observed, even by the observer with the wider margin', () => {
-  const [stop] = watchBoth();
-  stop!();
-  expect([...observers[0]!.watched]).toEqual([second]);
-  scrollTo(1);
-  expect([...observers[0]!.watched]).toEqual([second]);
-});
-
 test('on the next page, only visible elements count until the user scrolls', () => {
   const stops = watchBoth();
   scrollTo(700);

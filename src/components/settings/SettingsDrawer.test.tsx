@@ -86,16 +86,6 @@ test('density: on, off, and reset; the drawer itself does not change', async () 
   expect(dense).not.toBeChecked();
 });
 
-test('color: the link to the palette tool, and external changes', async () => {
-  await openDrawer();
-  expect(screen.getByRole('link', {name: 'Edit documentation colors'})).toHaveAttribute(
-    'href',
-    'https://mui.com/material-ui/customization/color/#playground',
-  );
-  act(() => colorModeStore.set('dark'));
-  expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('language: links to this page in each language', async () => {
   await openDrawer();
   const links = within(screen.getByRole('navigation', {name: 'Language'})).getAllByRole('link');

@@ -18,20 +18,6 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('a part that throws is omitted, and its surroundings remain', () => {
-  const onError = jest.fn();
-  render(
-    <main>
-      <ErrorBoundary onError={onError}>
-        <Part />
-      </ErrorBoundary>
-      <p>Rest</p>
-    </main>,
-  );
-  expect(screen.getByRole('main')).toHaveTextContent(/^Rest$/);
-  expect(onError).toHaveBeenCalledTimes(1);
-});
-
 test.each([new Error('broken on purpose'), 'broken on purpose'])(
   'what replaces a part gets the error, and can try again (%p)',
   async (error) => {
@@ -50,17 +36,3 @@ test.each([new Error('broken on purpose'), 'broken on purpose'])(
     screen.getByText('Part');
   },
 );
-
-test('a different page, or a reopened dialog, retries', () => {
-  const show = (resetKey: string) => (
-    <ErrorBoundary resetKey={resetKey}>
-      <Part />
-    </ErrorBoundary>
-  );
-  const {rerender} = render(show('/x/a/'));
-  thrown = undefined;
-  rerender(show('/x/a/'));
-  expect(screen.queryByText('Part')).toBeNull();
-  rerender(show('/x/b/'));
-  screen.getByText('Part');
-});

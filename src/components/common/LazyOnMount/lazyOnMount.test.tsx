@@ -26,14 +26,3 @@ test('a failed load is silently ignored', async () => {
   await failed.catch(() => {});
   expect(container.innerHTML).toBe('');
 });
-
-test('renders nothing if its place has been removed meanwhile', async () => {
-  let arrive = (_: {default: typeof Ad}) => {};
-  const loaded = new Promise<{default: typeof Ad}>((resolve) => (arrive = resolve));
-  const LazyOnMount = lazyOnMount(() => loaded, always);
-  const {container, unmount} = render(<LazyOnMount />);
-  unmount();
-  arrive({default: Ad});
-  await loaded;
-  expect(container.innerHTML).toBe('');
-});

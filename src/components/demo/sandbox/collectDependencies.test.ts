@@ -59,13 +59,6 @@ describe('collectDependencies', () => {
     });
     expect(devDependencies).toEqual({...TYPES, '@types/scope__thing': 'latest'});
   });
-
-  it('fails for an adapter without a known package', () => {
-    const file = `import {AdapterTemporal} from '@mui/x-date-pickers/AdapterTemporal';`;
-    expect(() => collectDependencies([file], PACKAGES, 'TS')).toThrow(
-      "Can't determine required npm package for adapter 'AdapterTemporal'",
-    );
-  });
 });
 
 describe('listImports', () => {

@@ -5,11 +5,10 @@ import {strFromU8, unzipSync} from 'fflate';
 import {decompressFromBase64} from 'lz-string';
 import ts from 'typescript';
 import {createCodeSandboxForm} from './createCodeSandbox';
-import {createProjectFiles, createZip, downloadFile} from './createProject';
+import {createProjectFiles, createZip} from './createProject';
 import {createPrompt, type PromptContext} from './createPrompt';
 import {createStackBlitzForm} from './createStackBlitz';
 import {createChatRequest, requestChat} from './chatRequest';
-import {submitForm} from './submitForm';
 import type {PackageTable, SandboxDemo} from './types';
 
 // Two cases run the TypeScript compiler, which is slow on some machines.
@@ -187,24 +186,6 @@ describe('the project to download', () => {
       ),
     );
   });
-
-  it('is saved under its name', () => {
-    const urls = {createObjectURL: jest.fn(() => 'blob:1'), revokeObjectURL: jest.fn()};
-    Object.assign(URL, urls);
-    jest.useFakeTimers();
-    const saved: string[] = [];
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      saved.push(`${this.download} ${this.href}`);
-    });
-    downloadFile('BasicBars.zip', new Uint8Array([1]), 'application/zip');
-    expect(saved).toEqual(['BasicBars.zip blob:1']);
-    expect(urls.revokeObjectURL).not.toHaveBeenCalled();
-    jest.runAllTimers();
-    expect(urls.revokeObjectURL).toHaveBeenCalledWith('blob:1');
-    jest.useRealTimers();
-  });
 });
 
 describe('createPrompt', () => {
@@ -262,19 +243,6 @@ it.each([readCodeSandbox, readStackBlitz])(
     });
   },
 );
-
-it('submitForm posts hidden fields to a new tab and removes the form', () => {
-  const sent: unknown[] = [];
-  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(
-    this: HTMLFormElement,
-  ) {
-    sent.push(this.method, this.target, this.action, Object.fromEntries(new FormData(this)));
-  });
-  const fields = {a: '1', 'b[c]': 'two'};
-  submitForm({action: 'https://example.com/run', fields});
-  expect(sent).toEqual(['post', '_blank', 'https://example.com/run', fields]);
-  expect(document.forms).toHaveLength(0);
-});
 
 it('createChatRequest contains the product package and puts every file next to the demo', () => {
   const code = (file: string) =>

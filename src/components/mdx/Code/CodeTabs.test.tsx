@@ -1,6 +1,5 @@
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {renderToString} from 'react-dom/server';
 import {dateLibraryStore} from '../../../settings/dateLibraryStore';
 import {CodeBlock} from './CodeBlock';
 import {CodeTabs} from './CodeTabs';
@@ -69,17 +68,6 @@ it('stores the choice, and changes only blocks with the same key', async () => {
   expect(listSelectedTabs()).toEqual(['pnpm', 'pnpm', 'npm']);
 });
 
-it('works without storage', async () => {
-  const refuse = () => {
-    throw new DOMException('no', 'SecurityError');
-  };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  render(createTabs(key));
-  await selectTab('pnpm');
-  expect(listSelectedTabs()).toEqual(['pnpm']);
-});
-
 it('has one tab stop, and arrows, Home and End move between the tabs, mirrored in RTL', async () => {
   render(createTabs(key));
   await userEvent.tab();
@@ -97,13 +85,4 @@ it('has one tab stop, and arrows, Home and End move between the tabs, mirrored i
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
   screen.getByRole('tablist').style.direction = 'rtl';
   await press('{ArrowLeft}', 'pnpm');
-});
-
-it('contains every labeled panel in the server markup', () => {
-  localStorage.setItem(`codeblock-${key}`, 'yarn');
-  const html = renderToString(createTabs(key));
-  expect(html).toContain('pnpm add');
-  expect(html.match(/data-label="[a-z]+"/g)?.join()).toBe(
-    'data-label="npm",data-label="pnpm",data-label="yarn"',
-  );
 });

@@ -69,18 +69,10 @@ async function renderPlayground(props?: string[], data = playground) {
   };
 }
 
-/** Changes the control with the provided label. */
 const change = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), {target: {value}});
 const click = (label: string) => fireEvent.click(screen.getByLabelText(label));
 const resetButton = () => screen.queryByRole('button', {name: 'Reset all'});
-
-it('shows the element of the demo, and passes no props, before a change', async () => {
-  const {readProps, code} = await renderPlayground();
-  expect(readProps()).toEqual({});
-  expect(code()).toBe('<BarChart\n  title="A"\n/>');
-  expect(resetButton()).toBeNull();
-});
 
 it.each([
   ['layout', 'horizontal', () => click('horizontal')],

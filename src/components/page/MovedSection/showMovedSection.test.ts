@@ -15,7 +15,6 @@ beforeEach(() => {
     <div data-moved-section=""></div>
     <h2 id="bar-size"><span id="size"></span>Bar <code>size</code><button>Comment</button></h2>
     <h3 id="gaps">Gaps</h3>
-    <div role="row" id="data-grid-prop-rows"></div>
   </article>`;
 });
 afterEach(() => window.removeEventListener(REPORT, listen));
@@ -33,26 +32,6 @@ test('without a similar section, a message is shown, and the truncated fragment 
   await show('%'.repeat(20_000));
   expect(reports[0]).toEqual({name: 'anchor', action: 'unknown', label: '/#50%-off'});
   expect(reports[1]?.label).toHaveLength(100);
-});
-
-test('scrolls to an id that differs only in spelling, or is another format of a row id', async () => {
-  await show('Gaps');
-  expect(document.getElementById('gaps')?.scrollIntoView).toHaveBeenCalledTimes(1);
-  await show('DataGrid-prop-rows');
-  expect(slot()).toBeEmptyDOMElement();
-  expect(reports).toEqual([]);
-});
-
-test('a removed name is in the list of removed names', async () => {
-  document
-    .querySelector('article')
-    ?.insertAdjacentHTML(
-      'beforeend',
-      '<details data-removed=""><ul><li id="data-grid-prop-nodes"><code>nodes</code></li></ul></details>',
-    );
-  await show('nodes');
-  expect(slot()).toBeEmptyDOMElement();
-  expect(reports).toEqual([]);
 });
 
 test('nothing is shown after the user has navigated away', async () => {

@@ -42,7 +42,6 @@ describe('on the page', () => {
 
   afterEach(() => {
     jest.useRealTimers();
-    jest.restoreAllMocks();
     headings.forEach(({id}) => document.getElementById(id)?.remove());
   });
 

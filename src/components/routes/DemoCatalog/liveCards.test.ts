@@ -64,12 +64,6 @@ test('the cards closest to the middle of the viewport run, never more than eight
   expect(most).toBe(MAX_LIVE);
 });
 
-test('the farthest ones stop first, and the others keep running', () => {
-  scrollTo(0);
-  scrollTo(2);
-  expect(running()).toEqual(from(2, 9));
-});
-
 test('below the limit, cards that are scrolled out of view keep running', () => {
   report([{target: elements[0]!, isIntersecting: true}]);
   jest.runAllTimers();

@@ -58,7 +58,6 @@ describe('the notifications button', () => {
         </DocsProvider>
       </MemoryRouter>,
     );
-  /** Advances the timers and waits for pending work. */
   const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
   const bell = () => screen.getByRole('button', {name: /unread notifications$/});
   /** Simulates the event before the panel opens, because jsdom doesn't support popovers. */
