@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import type {DocsIndex, IndexedPage, IndexedRow} from '@mui-x-docs/docs-index/format';
 import {createSkills} from './createSkills';
 
@@ -51,18 +50,6 @@ const files = Object.fromEntries(
   }).map(({path, text}) => [path, text]),
 );
 const charts = files['.well-known/agent-skills/mui-x-charts/SKILL.md']!;
-
-it('has a skill for each product with pages, and one for upgrades', () => {
-  const {skills} = JSON.parse(files['.well-known/agent-skills/index.json']!) as {
-    skills: {name: string; type: string; url: string; digest: string}[];
-  };
-  expect(skills.map(({name}) => name)).toEqual(['mui-x-charts', 'mui-x-upgrade']);
-  for (const {type, url, digest} of skills) {
-    const text = files[url.slice(1)]!;
-    expect(type).toBe('skill-md');
-    expect(digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
-  }
-});
 
 it('has front matter, versions, plans, and links to Markdown', () => {
   expect(charts).toMatch(/^---\nname: mui-x-charts\ndescription: ".*@mui\/x-charts.*"\n---\n\n# /);

@@ -30,9 +30,6 @@ const page: DocPage = {
 };
 
 test('a product has the name that the site has for it, and that of English where there is none', () => {
-  const names = Object.values(chinese);
-  expect(names).toHaveLength(4);
-  expect(names.filter((name) => !/\p{Script=Han}/u.test(name))).toEqual([]);
   expect(nameProducts({'docs.product.datePickers': '选择器'})).toEqual({
     'data-grid': 'Data Grid',
     'date-pickers': '选择器',

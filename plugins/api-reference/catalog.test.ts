@@ -1,13 +1,7 @@
 import {apiReference} from './apiReference';
 import {catalog} from '../../site/api/catalog';
 import {toEntry} from '@mui-x-docs/api-extractor/types';
-import {
-  HEADINGS,
-  readHeadings,
-  translateDescription,
-  writeDescription,
-} from '../../site/api/headings';
-import {rowId} from '../../site/api/shared';
+import {readHeadings, translateDescription, writeDescription} from '../../site/api/headings';
 import {toKebabCase} from '@mui-x-docs/api-extractor/toKebabCase';
 
 test('the pages of a product have distinct paths', () => {
@@ -32,15 +26,6 @@ test.each([
   ['DataGrid', 'data-grid'],
 ])('%s is %s in addresses', (name, kebab) => {
   expect(toKebabCase(name)).toBe(kebab);
-});
-
-test('a row is named by its page, its kind and its name', () => {
-  expect(rowId('DataGrid', 'class', 'cell--editable')).toBe('data-grid-class-cell--editable');
-});
-
-test('every heading of a generated page has a Chinese translation', () => {
-  const chinese = readHeadings(process.cwd(), 'zh');
-  expect(Object.keys(chinese).sort()).toEqual(Object.keys(HEADINGS).sort());
 });
 
 test('the description of an API page is in the language of the site', () => {

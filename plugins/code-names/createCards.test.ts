@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import {createCards, firstSentence, type Cards} from './createCards';
 import type {FoundName} from './resolveNames';
-import {hashText, namesPath} from './shared';
 
 let folder: string;
 let cards: Cards;
@@ -122,10 +121,4 @@ it.each([
   ['A [link](https://mui.com) here. B.', 'A link here.'],
 ])('takes the first sentence of %j', (doc, sentence) => {
   expect(firstSentence(doc)).toBe(sentence);
-});
-
-it('hashes texts without their trailing white space', () => {
-  expect(hashText('a\n')).toBe(hashText('a'));
-  expect(hashText('a')).not.toBe(hashText('b'));
-  expect(namesPath('/x/react-charts/bars/')).toBe('/x/code-names/react-charts/bars.json');
 });

@@ -101,7 +101,3 @@ it('types a constant by the prop to which it is passed', () => {
   expect(onLine(chart, 4)).toEqual([]);
   expect(onLine(chart, 8)).toEqual(['member data']);
 });
-
-it('returns positions from 0', () => {
-  expect(chart.find(({name}) => name === 'stack')).toMatchObject({line: 4, column: 38});
-});

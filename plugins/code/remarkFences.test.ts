@@ -23,8 +23,6 @@ describe('remarkFences', () => {
 
   it.each([
     ['', 'Missing language of the code block. Write one after the backticks, or "text".'],
-    ['sh', 'Unknown code language "sh". Use "bash".'],
-    ['cobol', /Unknown code language "cobol"\. Use one of bash, css, .*yaml\.$/],
     ['tsx js', 'Duplicate language on the code block: "tsx" and "js". Keep one.'],
     [
       'tsx live',

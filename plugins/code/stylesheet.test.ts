@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {codeBackground} from '../../site/tokens/shared';
-import codePlugin from './index';
-import {CODE_STYLESHEET, CODE_STYLESHEET_ID} from './shared';
+import {CODE_STYLESHEET} from './shared';
 
 // Each color needs a contrast of at least 4.5 on every code background. The stylesheet is part of
 // every page, so its rules are documented here: it may only set colors, because it must not change
@@ -74,24 +73,5 @@ describe('the colors of code', () => {
     for (const on of [codeBackground, ...['highlighted', 'inserted', 'deleted'].map(ground)]) {
       expect(contrast(color, on)).toBeGreaterThanOrEqual(4.5);
     }
-  });
-
-  it('are loaded without blocking the first paint, and without JavaScript too', () => {
-    const {headTags} = codePlugin({baseUrl: '/'} as never).injectHtmlTags!({
-      content: undefined,
-    }) as {headTags: Array<{tagName: string; attributes?: object; innerHTML?: string}>};
-    expect(headTags[1]).toEqual({
-      tagName: 'link',
-      attributes: {
-        id: CODE_STYLESHEET_ID,
-        rel: 'stylesheet',
-        href: '/static/styles/prism-okaidia.css',
-        media: 'only x',
-      },
-    });
-    expect(headTags[3]).toEqual({
-      tagName: 'noscript',
-      innerHTML: '<link rel="stylesheet" href="/static/styles/prism-okaidia.css">',
-    });
   });
 });

@@ -1,13 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {createSite} from '../../site/demos/fixtures/createSite';
-import {
-  describeRun,
-  findHash,
-  mergeResults,
-  RECORD,
-  writeResults,
-} from '../../site/demos/demoChecks';
 import {listProblemsOf} from '../../site/problems/problemStore';
 import {loadDemoModule} from './loadDemoModule';
 
@@ -39,18 +32,9 @@ function load(
   return loadDemoModule(context, {siteDir, isServer, isPublicPackage, offersLibraries: true});
 }
 
-test.each([
-  [
-    'an import that is not allowed',
-    `import pad from 'left-pad';\nexport default pad;\n`,
-    `${PAGE}/Piers.tsx:1: Demos can't import "left-pad". Import public packages listed in package.json, the folder of the demo, or docs/<product>/data/.`,
-  ],
-  [
-    'a preview without an end',
-    `// #region preview\nexport default function Piers() {}\n`,
-    `${PAGE}/Piers.tsx:1: The preview is empty or has no \`#endregion\`. Add \`// #endregion\` after its last line.`,
-  ],
-])('%s is refused with one line', async (_, code, line) => {
+test('a preview without an end is refused with one line', async () => {
+  const code = `// #region preview\nexport default function Piers() {}\n`;
+  const line = `${PAGE}/Piers.tsx:1: The preview is empty or has no \`#endregion\`. Add \`// #endregion\` after its last line.`;
   // Bundlers print the stack.
   await expect(load(code)).rejects.toMatchObject({message: line, stack: `Error: ${line}`});
 });
@@ -83,15 +67,6 @@ test('a stylesheet with invalid CSS is rejected with its line', async () => {
   await expect(load(files, '?demo-css=css')).rejects.toThrow(
     `${PAGE}/Piers/css/styles.css:2: Invalid CSS (Unclosed block). Fix it, because browsers would ignore the rules after it.`,
   );
-});
-
-test.each([
-  ['free', '@mui/x-charts/BarChart', 'demos-react-ferries-piers'],
-  ['Pro', '@mui/x-charts-pro/BarChartPro', 'demos-pro-react-ferries-piers'],
-  ['Premium', '@mui/x-data-grid-premium', 'demos-premium-react-ferries-piers'],
-])('a %s demo travels with those of its page and plan', async (_, request, chunk) => {
-  const code = await load(`export {default} from '${request}';\n`);
-  expect(code).toContain(`webpackChunkName: "${chunk}"`);
 });
 
 test('the test of a demo is in a module of its own, with imports for readers', async () => {
@@ -132,31 +107,10 @@ export default function Piers() {
 }
 `;
 
-  test('is turned to other libraries in modules that the page does not hold', async () => {
-    const page = await load(PICKER);
-    expect(page).toContain('"libraries":["dayjs","date-fns","luxon","moment"]');
-    expect(page).not.toMatch(/Adapter(Luxon|Moment|DateFns)/);
-    expect(await load(PICKER, '?demo-sources')).not.toMatch(/Adapter(Luxon|Moment|DateFns)/);
-    expect(page).toContain(
-      'loadLibraries: () => import(/* webpackChunkName: "demo-libraries-react-ferries-piers" */',
-    );
-  });
-
   test('is shown with Day.js where nothing runs', async () => {
     const page = await load(PICKER, '?demo', true);
     expect(page).toContain('AdapterDayjs');
     expect(page).not.toContain('import(');
-  });
-
-  test('has sources and a component for each of them', async () => {
-    const libraries = await load(PICKER, '?demo-libraries');
-    for (const library of ['date-fns', 'luxon', 'moment']) {
-      expect(libraries).toContain(`Piers.tsx?demo-library=${library}`);
-      expect(libraries).toContain(`Piers.tsx?demo-sources=${library}`);
-      expect(libraries).toContain(`webpackChunkName: "demos-${library}-react-ferries-piers"`);
-    }
-    expect(await load(PICKER, '?demo-sources=luxon')).toContain('AdapterLuxon');
-    expect(await load(PICKER, '?demo-library=luxon')).toContain('AdapterLuxon.name');
   });
 
   test('that does what no other library can do stops the build', async () => {
@@ -164,27 +118,4 @@ export default function Piers() {
       `${PAGE}/Piers.tsx:5: dayjs.extend() has no equivalent in date-fns. Write Piers.date-fns.tsx, or mark the demo with the comment "// Only for Day.js: <reason>"`,
     );
   });
-});
-
-test('the static build and the sources of a demo contain the line below it, the page does not', async () => {
-  const code = 'export default function Piers() {}\n';
-  const siteDir = createSite({[`${PAGE}/Piers.tsx`]: code});
-  const id = 'react-ferries/piers/Piers';
-  writeResults(siteDir, 'piers', {[id]: describeRun(findHash(siteDir, id)!, '8.12.1', ['dark'])});
-  mergeResults(siteDir);
-  const dependencies: string[] = [];
-  const contains = async (query: string, isServer: boolean) => {
-    const context = {
-      resourcePath: path.join(siteDir, PAGE, 'Piers.tsx'),
-      resourceQuery: query,
-      addDependency: (file: string) => dependencies.push(file),
-    };
-    const options = {siteDir, isServer, isPublicPackage: () => true, offersLibraries: false};
-    const module = await loadDemoModule(context, options);
-    return module.includes('"checked":"Checked on 8.12.1 · dark"');
-  };
-  expect(await contains('?demo', true)).toBe(true);
-  expect(await contains('?demo-sources', false)).toBe(true);
-  expect(await contains('?demo', false)).toBe(false);
-  expect(dependencies).toContain(path.join(siteDir, RECORD));
 });

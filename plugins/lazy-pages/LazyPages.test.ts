@@ -1,5 +1,3 @@
-import path from 'node:path';
-import {reportProblems} from '../../site/problems/problemStore';
 import {getCompiledPages} from '../../site/pages/compiledPages';
 import {LazyPages, type Compiler, type LazyPage} from './LazyPages';
 
@@ -89,26 +87,4 @@ test('a new page is compiled, a removed one is not', () => {
   expect(named(pages.takeCompiled())).toEqual(['/x/pie/']);
   pages.setPages([BARS]);
   expect(pages.takeCompiled()).toEqual([]);
-});
-
-test('added and removed files recompile the pages that may show them', () => {
-  const {pages, invalidate, begin} = start();
-  pages.setPages([BARS, LINES, PIE]);
-  getCompiledPages().clear();
-  const listFiles = ({file}: LazyPage) => [file];
-  const isOwn = ({file}: LazyPage, changed: string) => path.dirname(file) === path.dirname(changed);
-  reportProblems('pages', [
-    {file: 'docs/pie/index.mdx', line: 3, message: 'Demo "Shares" not found.'},
-  ]);
-  pages.refresh(
-    {added: new Set(['/docs/bars/Sales.tsx']), removed: new Set(['/docs/bars/Old.tsx'])},
-    listFiles,
-    isOwn,
-  );
-  expect(invalidate).toHaveBeenCalledWith(
-    new Set(['/compiledPages.js', '/docs/bars/Sales.tsx', BARS.file, PIE.file]),
-    new Set(['/docs/bars/Old.tsx']),
-  );
-  begin();
-  expect(named(pages.takeCompiled())).toEqual(['/x/bars/', '/x/pie/']);
 });

@@ -36,14 +36,9 @@ test.each([
 });
 
 test.each([
-  ['[lines](/x/lnies/)', '5: Broken link "/x/lnies/": no such page. Did you mean "/x/lines/"?'],
   [
     '<a href="/x/heatmaps/">heat</a>',
     '5: Broken link "/x/heatmaps/": no such page. Link to the URL of a page in the sidebar.',
-  ],
-  [
-    '[gaps](/x/lines/#gap)',
-    '5: Broken link "/x/lines/#gap": no such section in docs/lines/index.mdx. Did you mean "#gaps"?',
   ],
   [
     '## Size\n\n[here](#colors)',

@@ -41,7 +41,6 @@ test.each([
 
 test.each([
   ['## Size {/* #size */}\n\n## Gap {/* #gap #size */}\n', 3, 'Duplicate heading id "size".'],
-  ['## Size\n\n## Gap {/* #gap #size */}\n', 3, 'Duplicate heading id "size".'],
   ['## Gap {/* #gap #size */}\n\n## Size\n', 3, 'Duplicate heading id "size".'],
   ['## Gap {/* #gap #gap */}\n', 1, 'Duplicate heading id "gap".'],
   ['Text.\n\n## Size {/* #a size */}\n', 3, 'Invalid heading id "size".'],

@@ -12,14 +12,9 @@ test.each([
 
 test('the packages print what the guides explain', () => {
   const guides = new Map(collectErrorTexts(path.resolve(__dirname, '../..')));
-  expect(guides.size).toBeGreaterThan(100);
   const guideOf = (start: string) => [...guides].find(([text]) => text.startsWith(start))?.[1];
-  expect(guideOf('Missing license key')).toBe('introduction/licensing/#1-missing-license-key');
   expect(guideOf('The Data Grid component requires all rows')).toBe(
     'react-data-grid/row-definition/#row-identifier',
-  );
-  expect(guideOf('Can not find the date and time pickers localization')).toBe(
-    'react-date-pickers/quickstart/#integrate-provider-and-adapter',
   );
   expect(guideOf('ChartContainer does not have width')).toBe(
     'react-charts/composition/#responsive',

@@ -1,4 +1,4 @@
-import {isHashed, isPage, kindOf, pageKey} from './browser/rules';
+import {isPage, kindOf} from './browser/rules';
 import {addBuildIdToWorker} from './addBuildIdToWorker';
 import {OFFLINE_TEXTS} from './offlineTexts/shared';
 import {writeOfflinePage} from './writeOfflinePage';
@@ -18,14 +18,10 @@ describe('what the worker answers', () => {
     ['a picture', '/static/x/pro.svg', 'no-cors', 'image', 'static'],
     ['data, which must be new', '/static/x/notifications.json', 'cors', '', undefined],
     ['a script without a hash', '/pagefind/pagefind.js', 'cors', 'script', undefined],
+    ['an asset without a hash', '/assets/js/main.js', 'no-cors', 'script', undefined],
     ['another host', 'https://ads.example/assets/a.0123abcd.js', 'cors', 'script', undefined],
   ])('%s: %s', (_case, path, mode, destination, kind) => {
     expect(ask(path, mode, destination)).toBe(kind);
-  });
-
-  test('the key of a page has no query and no fragment, and a file without a hash is not hashed', () => {
-    expect(pageKey('https://docs.example/x/a/?b=1#c')).toBe('https://docs.example/x/a/');
-    expect(isHashed(new URL('/assets/js/main.js', scope))).toBe(false);
   });
 
   test.each([

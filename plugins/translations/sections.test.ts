@@ -65,14 +65,6 @@ beforeEach(() => {
 const ferries = () => readStatus(siteDir).find(({page}) => page === 'ferries/index.mdx');
 
 describe('the sections of a page', () => {
-  test('are the introduction and the text after each ## heading, by the ids on the page', () => {
-    expect(readSections(SOURCE).map(({id, title}) => [id, title])).toEqual([
-      ['lead', ''],
-      ['book-a-seat', 'Book a seat'],
-      ['cost', 'Prices'],
-    ]);
-  });
-
   test('keep their hashes when lines are rewrapped', () => {
     expect(readSections(SOURCE.replaceAll('. ', '.\n').replace('Choose a', 'Choose\na'))).toEqual(
       readSections(SOURCE),
@@ -254,11 +246,6 @@ describe('translation notices', () => {
     return {translated: hashes};
   };
 
-  test('nothing in English', () => {
-    const source = 'Three islands';
-    expect(run('docs/ferries/index.mdx', source, {}, 'en')).toEqual(parseMdx(source).children);
-  });
-
   test('an untranslated page has a notice and is marked as English, block by block', () => {
     const text = 'Three\n\n<FeatureList>\n\nOne\n\n</FeatureList>';
     const [notice, first, second] = run('docs/ferries/index.mdx', text);
@@ -268,9 +255,6 @@ describe('translation notices', () => {
     });
     expect(first!.data!.hProperties).toEqual({lang: 'en'});
     expect(second).toMatchObject({children: [{data: {hProperties: {lang: 'en'}}}]});
-    // On a right-to-left page, English keeps its direction.
-    const [, english] = run('docs/ferries/index.mdx', 'Three', {}, 'ar');
-    expect(english!.data!.hProperties).toEqual({lang: 'en', dir: 'ltr'});
   });
 
   test('an API page has a notice that it is generated, and its headings are translated', () => {
@@ -280,18 +264,6 @@ describe('translation notices', () => {
   });
 
   const noticesOf = (nodes: MdxNode[]) => nodes.filter(({type}) => type === 'translationNotice');
-
-  test.each([
-    ['is up to date', SOURCE, []],
-    ['has changed', SOURCE.replace('travel free', 'pay half'), ['/x/ferries/#cost']],
-    ['is new', `${SOURCE}\n## Boats\n\nOne.\n`, ['/x/ferries/#boats']],
-  ])('a section that %s: the page ends with links to %s', (_, source, links) => {
-    const frontMatter = recorded();
-    write('docs/ferries/index.mdx', source);
-    const notices = noticesOf(run(FERRIES, PAGE, frontMatter).slice(4));
-    expect(notices).toHaveLength(links.length);
-    expect(JSON.stringify(notices)).toContain(links.map((url) => `"value":"${url}"`).join());
-  });
 
   test('a page outside the docs is reported in the same way', () => {
     const file = 'i18n/zh/docusaurus-plugin-content-pages/x/lamps.mdx';

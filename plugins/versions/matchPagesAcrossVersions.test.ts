@@ -2,13 +2,7 @@ import path from 'node:path';
 import {readDocsVersion} from '../../site/versions/docsVersion';
 import {listVersionPages} from './listVersionPages';
 import {formatProblem} from '../../site/problems/problemStore';
-import {readJson} from '../../site/files/files';
-import {
-  ALIASES_FILE,
-  matchPagesAcrossVersions,
-  type VersionAliases,
-} from './matchPagesAcrossVersions';
-import {findVersionTarget} from '../../src/identity/findVersionTarget';
+import {matchPagesAcrossVersions} from './matchPagesAcrossVersions';
 
 const SITE = path.resolve(__dirname, '../..');
 
@@ -55,40 +49,6 @@ describe('two versions', () => {
 });
 
 describe('the versions of this repository', () => {
-  test('every page maps to the same page, a declared alias, or the landing page if it is declared absent', async () => {
-    const [current, older] = await Promise.all(
-      ['current', 'v7'].map((name) =>
-        listVersionPages(SITE, readDocsVersion(SITE, name, 'https://mui.com')),
-      ),
-    );
-    const {v7: aliases} = readJson<{v7: VersionAliases}>(path.join(SITE, ALIASES_FILE))!;
-    const pair = matchPagesAcrossVersions('v7', current!, older!, aliases);
-    const isAlias = (from: string, to: string) =>
-      aliases.renamed.some((line) => line.includes(from) && line.includes(to));
-    const listWrong = (
-      from: object,
-      to: object,
-      table: typeof pair.older,
-      isAbsent: (page: string) => boolean,
-    ) =>
-      Object.keys(from).filter((page) => {
-        const location = {search: '', hash: ''};
-        const {path: target, isOverview} = findVersionTarget(table, page, location, '/front/');
-        return isOverview
-          ? !isAbsent(page)
-          : !(target in to) || (target !== page && !isAlias(page, target));
-      });
-    const wrong = [
-      ...listWrong(current!, older!, pair.older, (page) =>
-        aliases.absentInOlder.some((start) => page.startsWith(start)),
-      ),
-      ...listWrong(older!, current!, pair.current, (page) => page in aliases.absentInCurrent),
-    ];
-    expect(wrong).toEqual([]);
-    expect(pair.problems).toEqual([]);
-    expect(Object.keys(older!).length).toBeGreaterThan(100);
-  });
-
   test('a page is known with its headings and its demos', async () => {
     const pages = await listVersionPages(SITE, readDocsVersion(SITE, 'v7', 'https://mui.com'));
     expect(pages['/x/react-charts/bars/']).toEqual(

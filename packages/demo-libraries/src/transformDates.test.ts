@@ -231,19 +231,6 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
     expect(moment).toContain(`moment.locale('en');`);
   });
 
-  it('a locale that readers choose is looked up in a table of date-fns', () => {
-    const code = `import 'dayjs/locale/de';
-import 'dayjs/locale/zh-cn';
-import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
-<LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale} />;
-`;
-    const written = transformDates(code, 'date-fns');
-    expect(written).toContain(
-      `const adapterLocales: Record<string, Locale> = {en: enUS, de, 'zh-cn': zhCN};`,
-    );
-    expect(written).toContain('adapterLocale={adapterLocales[locale]}');
-  });
-
   it('formats follow wherever they stand', () => {
     const code = `<DatePicker format="DD/MM/YYYY" label="DD/MM" slotProps={{calendarHeader: {format: 'MMM YYYY'}}} />;
 <LocalizationProvider dateFormats={{keyboardDate: 'YYYY-MM-DD'}} />;

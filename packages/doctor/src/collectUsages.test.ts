@@ -62,13 +62,6 @@ it('parses type assertions of .ts files', () => {
   ]);
 });
 
-it('returns where a file cannot be read', () => {
-  expect(collectUsages('const a = ;\nconst b = (', 'a.ts').error).toMatchObject({
-    line: expect.any(Number),
-    message: expect.any(String),
-  });
-});
-
 it('finds the keys of columns, wherever they are written', () => {
   expect(
     list(

@@ -21,12 +21,6 @@ it('expands to the routes that Docusaurus generated', () => {
   expect(expandRoutes(compactRoutes(generated))).toEqual(generated.routes);
 });
 
-it('puts into the main file what most pages need, and no page', () => {
-  const eager = [...compactRoutes(generated).eager].map((name) => generated.registry.get(name));
-  expect(eager).toContain('@theme/DocItem');
-  expect(eager.filter((request) => request?.startsWith('@site/'))).toEqual([]);
-});
-
 it('renders the same module for three pages as for a hundred, and one that fetches each', async () => {
   const render = ({routes, registry}: Generated) =>
     renderRoutesModule(compactRoutes({routes, registry}), registry, FILES);

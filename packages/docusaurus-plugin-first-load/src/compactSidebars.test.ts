@@ -1,6 +1,6 @@
-import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {PropSidebars} from '@docusaurus/plugin-content-docs';
 import {expandSidebars} from './browser/expandSidebars';
-import {asVersionProps, compactSidebars, emptyVersion} from './compactSidebars';
+import {compactSidebars} from './compactSidebars';
 
 const doc = (path: string, label: string, more: object = {}) => ({
   type: 'link',
@@ -12,57 +12,42 @@ const doc = (path: string, label: string, more: object = {}) => ({
 });
 
 /** Contains every kind of item that Docusaurus adds to the props of a version. */
-const version = {
-  pluginId: 'default',
-  version: 'current',
-  label: 'v1',
-  banner: null,
-  badge: false,
-  noIndex: false,
-  className: 'docs-version-current',
-  isLast: true,
-  docsSidebars: {
-    docs: [
-      {type: 'link', label: 'News', href: 'https://example.com/news/', customProps: {new: true}},
-      {
-        type: 'category',
-        label: 'Harbour',
-        collapsed: true,
-        collapsible: true,
-        items: [
-          doc('harbour', 'Overview'),
-          doc('harbour/pier', 'Pier', {customProps: {plan: 'pro'}, className: 'long'}),
-          doc('harbour/crane', 'Crane', {customProps: {plan: 'pro'}, unlisted: true}),
-          {
-            type: 'category',
-            label: 'Reference',
-            collapsed: false,
-            collapsible: false,
-            customProps: {subheader: true, plan: 'premium'},
-            href: '/x/api/',
-            items: [
-              doc('api/crane', 'CraneView'),
-              {type: 'html', value: '<hr>', defaultStyle: true},
-            ],
-          },
-          // A custom URL, a doc that isn't the index of a directory, and labels that start with
-          // control characters.
-          {...doc('harbour/flag', 'Flag'), href: '/x/signals/flag/'},
-          {...doc('harbour/buoy', 'Buoy'), docId: 'harbour/buoy'},
-          {...doc('harbour/bell', 'Bell'), docId: 'bells/bell'},
-          doc('harbour/wow!', 'Wow'),
-          doc('harbour/plus', '+1 day'),
-          {type: 'category', label: '- none -', collapsed: true, collapsible: true, items: []},
-        ],
-      },
-    ],
-    second: [doc('second', 'Second sidebar')],
-  },
-  docs: {harbour: {id: 'harbour', title: 'Harbour', description: 'Ships'}},
-} as unknown as PropVersionMetadata;
+const docsSidebars = {
+  docs: [
+    {type: 'link', label: 'News', href: 'https://example.com/news/', customProps: {new: true}},
+    {
+      type: 'category',
+      label: 'Harbour',
+      collapsed: true,
+      collapsible: true,
+      items: [
+        doc('harbour', 'Overview'),
+        doc('harbour/pier', 'Pier', {customProps: {plan: 'pro'}, className: 'long'}),
+        doc('harbour/crane', 'Crane', {customProps: {plan: 'pro'}, unlisted: true}),
+        {
+          type: 'category',
+          label: 'Reference',
+          collapsed: false,
+          collapsible: false,
+          customProps: {subheader: true, plan: 'premium'},
+          href: '/x/api/',
+          items: [doc('api/crane', 'CraneView'), {type: 'html', value: '<hr>', defaultStyle: true}],
+        },
+        // A custom URL, a doc that isn't the index of a directory, and labels that start with
+        // control characters.
+        {...doc('harbour/flag', 'Flag'), href: '/x/signals/flag/'},
+        {...doc('harbour/buoy', 'Buoy'), docId: 'harbour/buoy'},
+        {...doc('harbour/bell', 'Bell'), docId: 'bells/bell'},
+        doc('harbour/wow!', 'Wow'),
+        doc('harbour/plus', '+1 day'),
+        {type: 'category', label: '- none -', collapsed: true, collapsible: true, items: []},
+      ],
+    },
+  ],
+  second: [doc('second', 'Second sidebar')],
+} as unknown as PropSidebars;
 
 it('keeps everything of the sidebars', () => {
-  const {docsSidebars} = version;
   expect(expandSidebars(compactSidebars(docsSidebars, '/x/'))).toEqual(docsSidebars);
 });
 
@@ -70,15 +55,4 @@ it('drops the keys of entries', () => {
   const keyed = {...doc('harbour', 'Overview'), key: 'harbour'};
   const compact = compactSidebars({docs: [keyed as never]}, '/x/');
   expect(JSON.stringify(expandSidebars(compact))).not.toContain('"key"');
-});
-
-it('leaves of a version what is the same however many pages there are', () => {
-  const {version: rest} = emptyVersion(version);
-  expect(rest).toEqual({...version, docsSidebars: {docs: [], second: []}, docs: {}});
-});
-
-it('tells the props of a version from those of other routes', () => {
-  expect(asVersionProps({version})).toBe(version);
-  expect(asVersionProps({categoryGeneratedIndex: {}})).toBeUndefined();
-  expect(asVersionProps(null)).toBeUndefined();
 });

@@ -47,19 +47,6 @@ beforeEach(() => void jest.useFakeTimers());
 
 afterEach(() => void jest.useRealTimers());
 
-test('the rest of the page is as Docusaurus writes it', async () => {
-  await open();
-  expect(document.title).toBe('Title');
-  expect(document.querySelector('link')?.getAttribute('href')).toBe('/zh/assets/styles.css');
-  expect(document.body.className).toBe('page');
-  expect([...document.body.children].map(({tagName}) => tagName)).toEqual([
-    'I',
-    'DIV',
-    'I',
-    'SCRIPT',
-  ]);
-});
-
 test('scripts are requested once, in order, after the first frame', async () => {
   await open();
   expect(scripts()).toEqual([]);

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {cacheFolder, folderSource, NoSuchFile, siteSource} from './docsSource';
+import {cacheFolder, NoSuchFile, siteSource} from './docsSource';
 
 let server: http.Server;
 let site: URL;
@@ -80,13 +80,6 @@ test('another site is not read', async () => {
   await goOffline();
   await new Promise<void>((resolve) => server.listen(Number(port), resolve));
   await expect(read()).rejects.toThrow('redirects to another site');
-});
-
-test('a folder has its files and no others', async () => {
-  fs.writeFileSync(path.join(cache, 'a.md'), 'text');
-  const source = folderSource(cache);
-  expect((await source.read('a.md')).toString()).toBe('text');
-  await expect(source.read('b.md')).rejects.toThrow(NoSuchFile);
 });
 
 test('copies are where the system keeps them', () => {

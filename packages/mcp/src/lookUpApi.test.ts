@@ -7,19 +7,9 @@ const ask = (name: string) => describeApi(DOCS, name, lookUpApi(DOCS, name));
 test.each([
   ['Meter', 'a component and its rows', /Props: value \(required\), label, pageSizes/],
   ['<Meter />', 'the component as it is written', /import \{ Meter \} from 'meters'/],
-  ['meters/Meter', 'the component by its path', /# Meter/],
-  ['Meter.label', 'a row with both of its kinds', /\(prop\)[^]*\(slot\)/],
-  ['METER.LABEL', 'a row in other letters', /`label` \(prop\)/],
   ['MeterProps.label', 'a row by the type of the props', /`label` \(prop\)/],
-  ['Meter.slots.label', 'a slot by the group it is in', /\(slot\)/],
   ['slotProps.label', 'a slot without its component', /\(slot\)/],
-  ['value', 'a name with all of its homes', /Meter, MeterPro › `value`/],
   ['label', 'a name that is a component elsewhere too', /# Label[^]*Meter › `label` \(prop\)/],
-  ['useMeter', 'a hook', /\(hook\) from `meters`, `meters-pro`[^]*meters\/#sizes/],
-  ['rowClick', 'an event', /GridEvents › `rowClick` \(event\)/],
-  ['.MuiMeter-needle', 'a class by its selector', /`needle` \(class\)/],
-  ['meterClasses.needle', 'a class by its constant', /`\.MuiMeter-needle`/],
-  ['apiRef.current.setPage', 'a method of the API object', /GridApi › `setPage`/],
 ])('%s is %s', (name, _what, expected) => {
   const {text, isError, data} = ask(name);
   expect(text).toMatch(expected);
@@ -34,12 +24,8 @@ test.each([
     /removed in v6\. Replacement: `pageSizes`[^]*x-codemod@latest v6\/rows/,
   ],
   ['rowsPerPage', 'was removed everywhere', /Replacement: `pageSizes`/],
-  ['OldMeter', 'cannot be imported any more', /Replacement: `Meter`/],
-  ['Meter.lable', 'is misspelled', /Similar: `label`/],
-  ['Meter.dataPoints', 'is like nothing', /Meter has no "Meter\.dataPoints"/],
   ['Meter.slots.value', 'is there, but no slot', /no "Meter\.slots\.value"/],
   ['useMeter.value', 'is below something that has no rows', /`useMeter` can be imported, but/],
-  ['Metre', 'is no component', /Similar: `Meter`/],
   ['?', 'is no name', /has no API named/],
 ])('%s, which %s, is an error', (name, _why, expected) => {
   const {text, isError, data} = ask(name);

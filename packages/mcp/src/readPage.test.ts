@@ -38,10 +38,8 @@ describe('a section', () => {
   const api = '/x/api/meters/meter/';
 
   test.each([
-    [GUIDE, 'sizes', /^## Sizes[^]*### Tiny\n\nSmall\.$/],
     [GUIDE, 'colors', /^## Colors[^]*## No heading[^]*Red\./],
     [api, 'meter-prop-label', /^- `label`: `string`\n  What it says\.\n  Demos: one$/],
-    [api, 'meter-slot-label', /^- `label`: `Label`$/],
     [GUIDE, 'grid-event-rowClick', /Fired on a click\./],
     [
       GUIDE,

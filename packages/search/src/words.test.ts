@@ -9,6 +9,17 @@ test.each([
   ['properties', 'property'],
   ['localization', 'localize'],
   ['editable', 'editing'],
+  ['behaviour', 'behavior'],
+  ['coloured', 'colored'],
+  ['customise', 'customization'],
+  ['localised', 'localization'],
+  ['centre', 'center'],
+  ['licence', 'license'],
+  ['grey', 'gray'],
+  ['analogue', 'analog'],
+  ['cancelled', 'canceled'],
+  ['axes', 'axis'],
+  ['expansion', 'expand'],
 ])('%s and %s are the same word', (a, b) => {
   expect(stem(a)).toBe(stem(b));
 });
@@ -60,20 +71,4 @@ test.each([
   ['tanstack query', ['tanstack', 'queri']],
 ])('of another library only what it is about is asked for: %s', (question, tokens) => {
   expect(tokenizeQuestion(question)).toEqual(tokens);
-});
-
-test.each([
-  ['behaviour', 'behavior'],
-  ['coloured', 'colored'],
-  ['customise', 'customization'],
-  ['localised', 'localization'],
-  ['centre', 'center'],
-  ['licence', 'license'],
-  ['grey', 'gray'],
-  ['analogue', 'analog'],
-  ['cancelled', 'canceled'],
-  ['axes', 'axis'],
-  ['expansion', 'expand'],
-])('%s and %s are one word', (one, other) => {
-  expect(stem(one)).toBe(stem(other));
 });

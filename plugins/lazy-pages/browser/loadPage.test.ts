@@ -13,20 +13,6 @@ test('a page that is compiled is fetched', async () => {
   expect(global.fetch).not.toHaveBeenCalled();
 });
 
-test('the server compiles a page that is not, and the tab gets it by an update', async () => {
-  global.fetch = answer(true);
-  const loading = loadPage('bars');
-  expect(global.fetch).toHaveBeenCalledWith('/__lazy-pages', {method: 'POST', body: 'bars'});
-  setCompiledPages({lines: [async () => null, '2']}, () => true);
-  setCompiledPages({bars: [async () => BARS, '1']}, () => true);
-  expect(await loading).toBe(BARS);
-});
-
-test('without an update, the URL is reloaded', async () => {
-  global.fetch = answer(false);
-  await expect(loadPage('bars')).rejects.toThrow('bars');
-});
-
 test('an update that renews a page that the tab has is an edit, one with a further page is not', async () => {
   const pages = {bars: [async () => BARS, '1'] as [() => Promise<unknown>, string]};
   setCompiledPages(pages, () => true);
