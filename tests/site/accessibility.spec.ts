@@ -19,7 +19,6 @@ const BARS = '/x/react-charts/bars/';
 const API = '/x/api/charts/bar-chart/';
 const TEXT = '/x/introduction/licensing/';
 
-/** Waits until the live region contains the words. */
 const expectAnnounced = (page: Page, words: string) =>
   expect(page.locator('#announcer')).toContainText(words);
 

@@ -22,7 +22,6 @@ const BARS = '/x/api/charts/bar-chart/';
 const GUIDES = '/x/react-data-grid/';
 
 const tableOf = (page: Page) => page.locator('[data-api-table="props"]');
-/** The names of the rows that are visible. */
 const shownNames = (page: Page) => tableOf(page).locator('[data-row-link]').filter({visible: true});
 const rowOf = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 const filterOf = (page: Page) => page.getByRole('searchbox', {name: /^Filter \d+ props$/});

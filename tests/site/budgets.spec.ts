@@ -21,7 +21,6 @@ interface Budget {
   css: number;
   fonts: number;
   requests: number;
-  /** Elements of the page. */
   nodes: number;
   /** What the reader's browser prefers; English where nothing else is said. */
   locale?: string;

@@ -25,7 +25,6 @@ async function read(demo: Locator): Promise<string> {
   return clipboard(demo.page());
 }
 
-/** Replaces the text in the editor. */
 async function fill(field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+a');
   await field.page().keyboard.insertText(text);

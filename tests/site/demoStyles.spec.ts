@@ -106,21 +106,6 @@ test.describe('the options of a demo', () => {
   });
 });
 
-test('components of every product follow direction and color mode', async () => {
-  const page = await openPage('/x/common-concepts/demo-theme/', {mode: ['rtl', 'dense', 'dark']});
-  for (const [name, root] of [
-    ['ThemedGrid', '.MuiDataGrid-root'],
-    ['ThemedCalendar', '.MuiDateCalendar-root'],
-    ['ThemedBars', '.MuiChartsLegend-root'],
-    ['ThemedTree', '.MuiRichTreeView-root'],
-  ] as const) {
-    const demo = await runDemo(page, name);
-    await expect(demo.locator(root).first()).toHaveCSS('direction', 'rtl');
-    // The text color of Material UI's dark scheme.
-    await expect(stageOf(demo)).toHaveCSS('--mui-palette-text-primary', '#fff');
-  }
-});
-
 test('what a demo opens over the page has its direction and colors, and follows them back', async () => {
   const {page, demo} = await openDemo(PICKERS, 'FirstPicker', {mode: ['rtl', 'dark']});
   // In a popper, or in a dialog where the browser has no mouse.

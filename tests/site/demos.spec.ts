@@ -23,7 +23,6 @@ import {
   ODD,
   PICKERS,
   clipboard,
-  codeOf,
   demoOf,
   openDemo,
   pushDown,
@@ -590,14 +589,4 @@ test('a demo that cannot be loaded or that throws affects no other, and can be t
     await breakIt.waitFor();
     await expect(alert).toHaveCount(0);
   });
-});
-
-test('without scripts the code of a demo is visible, with Day.js, and no control', async () => {
-  const page = await openPage(PICKERS, {javaScriptEnabled: false});
-  const demo = demoOf(page, 'ControlledPicker');
-  expect(await codeOf(demo)).toMatch(
-    /^import [\s\S]*export default function ControlledPicker[\s\S]*dayjs\(/,
-  );
-  await expect(demo.getByRole('toolbar')).toBeHidden();
-  await expect(demo.getByRole('combobox')).toHaveCount(0);
 });

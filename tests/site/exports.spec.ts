@@ -5,7 +5,6 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, frames, openPage, test} from './harness';
 import {runDemo} from './harness/demo';
 
-/** What the page has recorded. */
 interface Recorded {
   violations: string[];
   printed: {title: string; text: string; styles: number}[];
@@ -65,7 +64,6 @@ async function choose(page: Page, demo: Locator, item: string): Promise<void> {
   await row.waitFor({state: 'detached'});
 }
 
-/** Exports a file, and returns its name and content. */
 async function download(
   page: Page,
   demo: Locator,

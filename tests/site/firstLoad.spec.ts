@@ -47,7 +47,6 @@ function ownScript(address: string, other: string): string {
   return own[0]!;
 }
 
-/** Fetches of `address` from now on. */
 function countRequests(page: Page, address: string): () => number {
   let count = 0;
   page.on('request', (request) => {

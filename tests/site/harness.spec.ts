@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {CHINESE, expect, openPage, openTab, test} from './harness';
+import {expect, openPage, test} from './harness';
 import {guardPage} from './harness/guard';
 import {overflow} from './harness/overflow';
 import {axeViolations} from './harness/axe';
@@ -87,35 +87,6 @@ test.describe('what the guard reports', () => {
     expect(broken).toContainEqual(expect.stringMatching(/^axe image-alt/));
     expect(broken).toContainEqual(expect.stringMatching(/^axe color-contrast.*#cccccc on #ffffff/));
   });
-});
-
-test('the production host is this machine', async () => {
-  const page = await openPage('/x/introduction/', {
-    production: true,
-    intercept: {'https://ads.example/': 'an ad'},
-    // Where nothing is configured, the policy of the pages refuses the call before it is made.
-    context: {bypassCSP: true},
-  });
-  expect(page.url()).toBe('https://mui.com/x/introduction/');
-  expect(await page.evaluate(() => window.isSecureContext)).toBe(true);
-  expect(await page.evaluate(async () => (await fetch('https://ads.example/one')).text())).toBe(
-    'an ad',
-  );
-});
-
-test('a reader’s settings are there before the first script, in every tab', async () => {
-  const page = await openPage('/x/introduction/', {
-    build: CHINESE,
-    storage: {answer: '42'},
-    cookies: {codeVariant: 'JS'},
-  });
-  const tab = await openTab(page, '/zh/x/introduction/');
-  for (const each of [page, tab]) {
-    expect(await each.evaluate(() => [localStorage.answer as string, document.cookie])).toEqual([
-      '42',
-      'codeVariant=JS',
-    ]);
-  }
 });
 
 test('the clock stands still until it is moved', async () => {

@@ -1,12 +1,4 @@
-import {
-  axeViolations,
-  expect,
-  getLayoutShifts,
-  observeLayoutShifts,
-  openPage,
-  overflow,
-  test,
-} from './harness';
+import {expect, getLayoutShifts, observeLayoutShifts, openPage, overflow, test} from './harness';
 
 const PATH = '/x/introduction/';
 
@@ -38,7 +30,6 @@ test('the cards run a component of each product, in fonts of this site, and noth
   await expect.poll(fonts).toEqual(expect.arrayContaining(['IBM Plex Sans', 'Roboto']));
   const origin = new URL(page.url()).origin;
   expect(requested.filter((url) => /\.woff2?$/.test(url) && !url.startsWith(origin))).toEqual([]);
-  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('on a phone, no component loads before the first touch or scroll', async () => {

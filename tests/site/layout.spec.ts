@@ -1,16 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {
-  axeViolations,
-  expect,
-  hydrated,
-  openPage,
-  originOf,
-  waitForIdle,
-  setStorageFromOtherTab,
-  test,
-} from './harness';
+import {axeViolations, expect, hydrated, openPage, originOf, waitForIdle, test} from './harness';
 import {buildFolder, type BuildName} from './harness/builds';
 
 /** A page of a product that opens quickly: it has no demo. */
@@ -213,7 +204,7 @@ test('the header is complete when it is first painted, however slowly the page a
 
 test.describe('beside a long page', () => {
   let page: Page;
-  const contents = (of = page) => of.getByRole('navigation', {name: 'Page table of contents'});
+  const contents = () => page.getByRole('navigation', {name: 'Page table of contents'});
   const tree = () => page.getByRole('navigation', {name: 'documentation'});
 
   test.beforeAll(async () => {
@@ -250,25 +241,6 @@ test.describe('beside a long page', () => {
     }
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await page.emulateMedia({media: null});
-  });
-
-  test('from right to left, tree and contents change sides', async () => {
-    await setStorageFromOtherTab(page, 'docs-direction', 'rtl');
-    await expect(async () => {
-      const sidebar = await tree().boundingBox();
-      expect(Math.round(sidebar!.x + sidebar!.width)).toBe(1400);
-      expect((await contents().boundingBox())!.x).toBeLessThan(300);
-    }).toPass();
-    await setStorageFromOtherTab(page, 'docs-direction', null);
-  });
-
-  test('the table of contents marks an entry when it is chosen', async () => {
-    // A second after the choice, the scroll position counts again: time is paused.
-    const paused = await openPage('/x/introduction/installation/', {height: 500, clock: true});
-    const entry = contents(paused).getByRole('link').nth(2);
-    await expect(contents(paused).locator('[aria-current="location"]')).toHaveCount(0);
-    await entry.click();
-    await expect(entry).toHaveAttribute('aria-current', 'location');
   });
 });
 
@@ -466,24 +438,6 @@ test.describe('what a page says of itself', () => {
     ]) {
       expect([selector, await read(`meta[${selector}]`, 'content')]).toEqual([selector, content]);
     }
-    const card = new URL((await read('meta[property="og:image"]', 'content'))!).pathname;
-    expect(fs.existsSync(path.join(buildFolder('site'), card))).toBe(true);
-  });
-
-  test('its other language', async () => {
-    const alternates = await page
-      .locator('link[rel="alternate"][hreflang]')
-      .evaluateAll((links) =>
-        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-      );
-    expect(alternates).toEqual([
-      ['en', 'https://mui.com/x/react-data-grid/'],
-      ['zh-CN', 'https://mui.com/zh/x/react-data-grid/'],
-      ['x-default', 'https://mui.com/x/react-data-grid/'],
-    ]);
-    expect(readHtml('/zh/x/react-data-grid/', 'fixtures')).toMatch(
-      /<html[^>]*\slang="?zh-CN[^]*<link[^>]*rel="?canonical"?[^>]*https:\/\/mui\.com\/zh\/x\/react-data-grid\//,
-    );
   });
 
   test('where its source is', async () => {

@@ -4,7 +4,6 @@ import type {Page} from '@playwright/test';
 import {decodeFragment} from '../../site/pages/shared';
 import {simplify} from '../../src/components/page/MovedSection/findNearestSections';
 import {candidateIds} from '../../src/components/api/findRow';
-import {ANCHORS} from '../../plugins/links/anchors';
 import {collectPackageLinks} from './collectPackageLinks';
 import {findRule, parseHostFile} from '../../plugins/redirects/hostFile';
 import {expect, isFullRun, openPage, originOf, test} from './harness';
@@ -66,14 +65,6 @@ test.describe('the links in the packages', () => {
     const lost = links.filter(({missing}) => missing);
     expect(lost.map(({href, source, missing}) => `${href} in ${source}: ${missing}`)).toEqual([]);
   });
-});
-
-test('every page has the anchors that other sites link to', () => {
-  const missing = Object.entries(ANCHORS).flatMap(([page, anchors]) => {
-    const ids = readPage(page) === '' ? anchors : idsOf(page);
-    return anchors.filter((anchor) => !ids.includes(anchor)).map((anchor) => `${page}#${anchor}`);
-  });
-  expect(missing).toEqual([]);
 });
 
 test.describe('languages that are not built', () => {

@@ -30,15 +30,6 @@ test.describe('the playground of an API page', () => {
     await expect(page).toHaveURL((url) => url.search === '');
   });
 
-  test('ignores values in the URL that its controls cannot produce', async () => {
-    const page = await openPage(`${BAR_CHART}?layout=diagonal&borderRadius=9999&series=1`);
-    const playground = playgroundOf(page, 'BarChart');
-    await playground.scrollIntoViewIfNeeded();
-    await playground.locator('[data-demo-scope] svg').first().waitFor();
-    await expect(playground.getByRole('radio', {name: 'vertical'})).toBeChecked();
-    await expect(playground.getByRole('button', {name: 'Reset all'})).toHaveCount(0);
-  });
-
   for (const [address, name] of [
     ['/x/api/data-grid/data-grid/', 'DataGrid'],
     ['/x/api/date-pickers/date-calendar/', 'DateCalendar'],

@@ -1,5 +1,4 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import http from 'node:http';
 import {type BuildName, expect, hydrated, isFullRun, openPage, test, versionEntry} from './harness';
 import {ROOT} from './harness/paths';
 
@@ -90,48 +89,6 @@ function addresses(preview: Preview): Promise<{current: string; older: string}> 
     await hydrated(page);
     expect(await page.locator('#mui-version-selector').innerText()).toMatch(/^v8\./);
   });
-
-  test('a reader of v7 goes back by the switcher too, in Chinese', async () => {
-    const page = await openPage(`${older}/zh/x/react-charts/bars/#stacking`);
-    const back = await versionEntry(page, /^v8/, `${current}/zh/x/react-charts/bars/#stacking`);
-    await back.click();
-    await page.waitForURL(`${current}/zh/x/react-charts/bars/#stacking`);
-    await hydrated(page);
-  });
-
-  for (const label of ['', `${OLDER}.`] as const) {
-    test(`${label}localhost answers as the host does`, async () => {
-      const origin = current.replace('//', `//${label}`);
-      const get = (address: string) =>
-        new Promise<http.IncomingMessage>((resolve, reject) => {
-          const {host, port} = new URL(origin);
-          http
-            .get(
-              {
-                host: '127.0.0.1',
-                port,
-                path: address,
-                headers: {Host: host, 'Accept-Encoding': 'gzip'},
-              },
-              (answer) => resolve(answer.resume()),
-            )
-            .once('error', reject);
-        });
-      const start = await get('/x/introduction');
-      expect([start.statusCode, start.headers.location]).toEqual([301, '/x/introduction/']);
-      const {statusCode, headers} = await get('/x/introduction/');
-      expect(statusCode).toBe(200);
-      expect(headers).toMatchObject({
-        'content-encoding': 'gzip',
-        'cache-control': 'public, max-age=0, must-revalidate',
-        'content-security-policy': expect.stringContaining("default-src 'self'"),
-        'x-content-type-options': 'nosniff',
-      });
-      expect((await get('/x/no-such-page/')).statusCode).toBe(404);
-      // Only the current docs say which version is the newest.
-      expect((await get('/x/versions.json')).statusCode).toBe(label === '' ? 200 : 404);
-    });
-  }
 
   test('says in one line that a port is taken, and which one to take instead', async () => {
     test.setTimeout(120_000);

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {
   axeViolations,
@@ -10,7 +8,6 @@ import {
   setStorageFromOtherTab,
   test,
 } from './harness';
-import {buildFolder} from './harness/builds';
 
 /**
  * A right-to-left language needs configuration only: these pages are in Arabic, into which no text, no title and no page of the site
@@ -37,16 +34,6 @@ const expectDirection = (page: Page, direction: 'ltr' | 'rtl') =>
     ]);
     expect(directions).toEqual([direction, direction, direction]);
   }).toPass();
-
-test('the HTML has the direction of its language', () => {
-  const htmlOf = (address: string) => {
-    const file = path.join(buildFolder('fixtures'), address, 'index.html');
-    return /<html[^>]*>/.exec(fs.readFileSync(file, 'utf8'))![0];
-  };
-  expect(htmlOf(COMPONENTS)).toMatch(/dir="?rtl\b/);
-  expect(htmlOf(COMPONENTS)).toMatch(/lang="?ar\b/);
-  expect(htmlOf('/x/mdx-components/')).toMatch(/dir="?ltr\b/);
-});
 
 test('a page runs from right to left before its scripts do', async () => {
   const page = await openPage(COMPONENTS, {
@@ -91,16 +78,6 @@ test.describe('a page in a right-to-left language', () => {
     ];
     expect(heading!.x).toBeCloseTo(lead!.x, 0);
     expect(buttons!.x + buttons!.width).toBeCloseTo(lead!.x + lead!.width, 0);
-  });
-
-  test('has its settings on the left', async () => {
-    await page.getByRole('button', {name: 'Toggle settings drawer'}).click();
-    const drawer = page.getByRole('dialog');
-    await expect(async () =>
-      expect(await drawer.boundingBox()).toMatchObject({x: 0, width: 360}),
-    ).toPass();
-    await page.keyboard.press('Escape');
-    await expect(drawer).toHaveCount(0);
   });
 
   test('keeps its direction from page to page, and demos have it too; a choice of the reader overrides it', async () => {

@@ -1,11 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {INLINE_SCRIPT} from '../../plugins/reader-settings/inlineScript';
 import {
   axeViolations,
   expect,
-  hydrated,
   openPage,
   openTab,
   overflow,
@@ -13,7 +9,6 @@ import {
   setStorageFromOtherTab,
   test,
 } from './harness';
-import {buildFolder} from './harness/builds';
 import {filmNavigation} from './harness/filmstrip';
 
 const TEXT_PAGE = '/x/introduction/';
@@ -70,18 +65,6 @@ const pressed = (page: Page, group: string) =>
   page.getByRole('group', {name: group, exact: true}).getByRole('button', {pressed: true});
 
 test.describe('before the first paint', () => {
-  test('the script is in every page as it is in the source, so that its hash holds', () => {
-    const files = [
-      path.join(buildFolder('site'), 'x/introduction/index.html'),
-      path.join(buildFolder('site'), '404.html'),
-      path.join(buildFolder('fixtures'), 'zh/x/introduction/index.html'),
-    ];
-    for (const file of files) {
-      const html = fs.readFileSync(file, 'utf8');
-      expect(html).toContain(`<script>${INLINE_SCRIPT}</script>`);
-    }
-  });
-
   test('stored dark on a light system: no frame of the page is light', async () => {
     const page = await openPage(TEXT_PAGE, {mode: 'dark', colorScheme: 'light'});
     const dark = await filmNavigation(page, TEXT_PAGE);
@@ -107,16 +90,6 @@ test.describe('before the first paint', () => {
     const logo = page.getByRole('link', {name: 'Go to the homepage'}).first();
     await expect(async () => expect((await logo.boundingBox())?.x).toBeGreaterThan(700)).toPass();
   });
-});
-
-// What the script in the head makes of other values is a matter of inlineScript.test.ts.
-test('stored values that are unknown are ignored, and stay as they are', async () => {
-  const storage = {'mui-mode': 'ligh', 'mui-color-scheme-light': 'dark'};
-  const page = await openPage(TEXT_PAGE, {storage, colorScheme: 'dark'});
-  expect(await shown(page)).toMatchObject({...DARK, choice: 'system'});
-  expect(await stored(page)).toEqual(storage);
-  await page.emulateMedia({colorScheme: 'light'});
-  await expectShown(page, {...LIGHT, theme: 'dark', choice: 'system'});
 });
 
 test.describe('on an open page', () => {
@@ -154,16 +127,6 @@ test.describe('on an open page', () => {
     await openDrawer(page);
     await waitForIdle(page);
     expect(requests.slice(loaded)).toEqual([]);
-    await closeDrawer(page);
-  });
-
-  test('the system mode follows the operating system, and a choice does not', async () => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await expectShown(page, {...DARK, choice: 'system'});
-    await expectStored(page, {});
-    await openDrawer(page);
-    await choose(page, 'Light');
-    await expectShown(page, {...LIGHT, choice: 'light'});
     await closeDrawer(page);
   });
 
@@ -236,31 +199,6 @@ test.describe('on an open page', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the drawer breaks no accessibility rule', async () => {
-    await openDrawer(page);
-    expect(await axeViolations(page)).toEqual([]);
-    await closeDrawer(page);
-  });
-
-  test('density is kept when the page is reloaded, and can be reset', async () => {
-    await openDrawer(page);
-    const close = page.getByRole('button', {name: 'Close'});
-    const height = async () => (await close.boundingBox())!.height;
-    const normal = await height();
-    await page.getByRole('switch', {name: 'Apply higher density via props'}).click();
-    await expectShown(page, {density: 'dense'});
-    // Density is for demos, and not for the drawer.
-    await expect(async () => expect(await height()).toBe(normal)).toPass();
-    await page.reload();
-    await hydrated(page);
-    await expectShown(page, {density: 'dense'});
-    await openDrawer(page);
-    await page.getByRole('button', {name: 'Reset density'}).click();
-    await expect(async () => expect(await height()).toBe(normal)).toPass();
-    await expectStored(page, {'docs-dense': 'false'});
-    await closeDrawer(page);
-  });
-
   test('settings survive navigation in the page', async () => {
     await setStorageFromOtherTab(page, 'mui-mode', 'dark');
     await setStorageFromOtherTab(page, 'docs-direction', 'rtl');
@@ -289,24 +227,6 @@ test('another tab follows in both directions, and forgets what is removed', asyn
   await expectShown(one, {choice: 'system', dir: 'ltr ltr'});
 });
 
-test('no transition runs when the mode changes', async () => {
-  const page = await openPage(TEXT_PAGE, {clock: true});
-  const expectRules = (count: number) =>
-    expect(async () => {
-      const texts = await page.locator('head style').allTextContents();
-      expect(texts.filter((text) => text.includes('transition:none!important'))).toHaveLength(
-        count,
-      );
-    }).toPass();
-  const button = page.getByRole('button', {name: /^Switch between/});
-  await expectRules(0);
-  await button.click();
-  await button.click();
-  await expectRules(1);
-  await page.clock.runFor(1);
-  await expectRules(0);
-});
-
 test('storage that throws: the page works, and remembers as long as it is open', async () => {
   const page = await openPage(TEXT_PAGE, {
     // Docusaurus says so itself.
@@ -326,25 +246,6 @@ test('storage that throws: the page works, and remembers as long as it is open',
   await choose(page, 'Dark');
   await choose(page, 'Right to left');
   await expectShown(page, {...DARK, choice: 'dark', dir: 'rtl rtl'});
-});
-
-test('cookies that are off: code settings work as long as the page is open', async () => {
-  const page = await openPage(TEXT_PAGE, {
-    before: async (opened) => {
-      await opened.addInitScript(() => {
-        const refuse = () => {
-          throw new DOMException('blocked', 'SecurityError');
-        };
-        Object.defineProperty(Document.prototype, 'cookie', {get: refuse, set: refuse});
-      });
-    },
-  });
-  await openDrawer(page);
-  await expect(pressed(page, 'Code language')).toHaveText('TypeScript');
-  await choose(page, 'JavaScript');
-  await choose(page, 'Tailwind CSS');
-  await expect(pressed(page, 'Code language')).toHaveText('JavaScript');
-  await expect(pressed(page, 'Code styling')).toHaveText('Tailwind CSS');
 });
 
 test.describe('direction', () => {
@@ -437,47 +338,6 @@ test.describe('direction', () => {
         .map(({textContent}) => textContent),
     );
     expect(turned).toEqual([]);
-  });
-});
-
-test.describe('code settings', () => {
-  const expectSettings = async (page: Page, language: string, styling: string) => {
-    await openDrawer(page);
-    await expect(pressed(page, 'Code language')).toHaveText(language);
-    await expect(pressed(page, 'Code styling')).toHaveText(styling);
-    await closeDrawer(page);
-  };
-  const cookies = {codeVariant: 'JS', codeStyling: 'css'};
-
-  // How a fragment is read is a matter of parseDemoHash.test.ts, and what a demo makes of it of demos.spec.ts.
-  test('come from cookies, and the fragment of the address overrides them', async () => {
-    const page = await openPage(TEXT_PAGE, {cookies});
-    await expectSettings(page, 'JavaScript', 'Plain CSS');
-    await page.evaluate(() => {
-      location.hash = '#system-BasicBars.tsx';
-    });
-    await expectSettings(page, 'TypeScript', 'MUI System');
-  });
-
-  test('from a fragment are not stored until it changes; a choice is stored for a year', async () => {
-    const page = await openPage('/x/react-charts/bars/#BasicBars.js');
-    await expectSettings(page, 'JavaScript', 'MUI System');
-    expect(await page.evaluate(() => document.cookie)).toBe('');
-    await page.evaluate(() => {
-      location.hash = '#tailwind-BasicBars.tsx';
-    });
-    await expectSettings(page, 'TypeScript', 'Tailwind CSS');
-    expect((await page.evaluate(() => document.cookie)).split('; ').sort()).toEqual([
-      'codeStyling=tailwind',
-      'codeVariant=TS',
-    ]);
-    await page.context().clearCookies();
-    await openDrawer(page);
-    await choose(page, 'JavaScript');
-    await expect(async () => expect(await page.context().cookies()).toHaveLength(1)).toPass();
-    const [cookie] = await page.context().cookies();
-    expect(cookie).toMatchObject({name: 'codeVariant', value: 'JS', path: '/'});
-    expect((cookie!.expires - Date.now() / 1000) / 86_400).toBeCloseTo(365, 0);
   });
 });
 

@@ -233,12 +233,6 @@ edits('what is wrong stands over the page until it is right', () => {
       (text) => text.replace(/^title: .*$/m, `title: ${'Quick '.repeat(20)}`),
       `${PAGE}:2: "title" must be at most 70 characters long`,
     ],
-    [
-      'a component that there is not',
-      PAGE,
-      (text) => text.replace('<Demo ', '<Dmeo '),
-      'Unknown component `<Dmeo>`. Did you mean `<Demo>`?',
-    ],
   ] as [string, string, (text: string) => string, string][]) {
     test(`${what}`, async () => {
       const file = path.join(server.folder, name);

@@ -84,17 +84,6 @@ test('code or a choice selects the product; the changes that affect the code hav
     expect(await axeViolations(page)).toEqual([]);
   }
 
-  // A megabyte of code.
-  await field(page).evaluate(
-    (area: HTMLTextAreaElement, code) => {
-      area.value = code + 'const {a, b} = {a: "b", c: `d`};\n'.repeat(32_000);
-      area.dispatchEvent(new InputEvent('input', {bubbles: true}));
-    },
-    `${CODE.replace('unstable_rowSpanning', '')}\n`,
-  );
-  await expect(found(page).getByText('In your code: unstable_rowSpanning')).toHaveCount(0);
-  await found(page).getByText('In your code: rowSelectionModel').first().waitFor();
-
   // Files are checked in a worker, which loads with them.
   const project = page.getByRole('group', {name: /^Check your project/});
   const file = (name: string, code: string) => ({

@@ -262,20 +262,6 @@ test.describe('the current docs', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('keep the data of the switcher in a separate file, which no page names', () => {
-    test.setTimeout(READING);
-    for (const folder of homes.map((home) => `${home}assets/js`)) {
-      const files = fs
-        .readdirSync(path.join(buildFolder('site'), folder))
-        .map((file) => `/${folder}/${file}`)
-        .filter(
-          (file) => file.endsWith('.js') && onlyInV7.every((page) => read(file).includes(page)),
-        );
-      expect(files).toHaveLength(1);
-      expect(named.has(files[0]!)).toBe(false);
-    }
-  });
-
   test('have no page of older versions, in no list either', () => {
     const addresses = builtPages().map(({path: address}) => address);
     const lists = ['sitemap.xml', `${INDEX_FOLDER}/${NAMES_FILE}`].map(read).join('\n');
