@@ -14,11 +14,10 @@ afterEach(() => fs.rmSync(siteDir, {recursive: true}));
 /** Runs the command in a site with this configuration. */
 function run(config: string, ...args: string[]) {
   fs.writeFileSync(path.join(siteDir, 'docusaurus.config.js'), config);
-  const {DOCUSAURUS_GENERATED_FILES_DIR_NAME: _, ...env} = process.env;
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     [path.join(ROOT, 'site/docusaurus.mjs'), ...args],
-    {cwd: siteDir, env: {...env, DOCUSAURUS_EXIT_AFTER_LOADING: 'true'}, encoding: 'utf8'},
+    {cwd: siteDir, encoding: 'utf8'},
   );
   return {status, lines: `${stdout}${stderr}`.trimEnd().split('\n'), stderr};
 }
@@ -38,20 +37,4 @@ test('a problem is printed once and last, with a stack only after --verbose', ()
   const verbose = run(BROKEN, 'build', '--verbose');
   expect(verbose.lines.at(-1)).toBe('docs/a/index.mdx:3: Wrong. Fix it.');
   expect(verbose.stderr).toMatch(/\n\s+at /);
-});
-
-test('each language of a build has a separate folder for generated files', () => {
-  const config = `module.exports = {
-    title: 'A',
-    url: 'https://example.org',
-    baseUrl: '/',
-    i18n: {defaultLocale: 'en', locales: ['en', 'zh']},
-  };`;
-  for (const locale of ['en', 'zh']) {
-    expect(run(config, 'build', '--locale', locale).status).toBe(0);
-  }
-  expect(fs.readdirSync(path.join(siteDir, '.docusaurus'))).toEqual([
-    'build-current-en',
-    'build-current-zh',
-  ]);
 });

@@ -25,15 +25,6 @@ That is all.
 `;
 const TERMS = readGlossary(GUIDE, 'Chinese');
 
-test('the glossary is a table of the guide', () => {
-  expect(TERMS).toEqual([
-    {english: 'Ferry', translation: '渡轮', banned: ['摆渡船', '船']},
-    {english: 'seat', translation: '座位', banned: []},
-    {english: '(you)', translation: '你', banned: ['您']},
-  ]);
-  expect(readGlossary(GUIDE, 'Welsh')).toEqual([]);
-});
-
 test.each<[string, Partial<TranslatedText>, string[]]>([
   ['a term and its translation', {english: 'Book a seat', translation: '订座位'}, []],
   [

@@ -49,19 +49,9 @@ const WRONG: [file: string, code: string, rule: string][] = [
     'rules-of-hooks',
   ],
   [
-    'docs/react-charts/bars/K.tsx',
-    `import * as React from 'react';\nexport function A(p: {b: () => void}) {\n  React.useEffect(() => p.b(), []);\n  return null;\n}`,
-    'exhaustive-deps',
-  ],
-  [
     `${COMPONENT}/L.tsx`,
     `import {useEffect, useState} from 'react';\nexport function A() {\n  const [b, setB] = useState(0);\n  useEffect(() => setB(1), []);\n  return b;\n}`,
     'set-state-in-effect',
-  ],
-  [
-    `${COMPONENT}/M.tsx`,
-    `export function A() {\n  const B = () => null;\n  return <B />;\n}`,
-    'static-components',
   ],
   // Types.
   [
@@ -69,31 +59,8 @@ const WRONG: [file: string, code: string, rule: string][] = [
     `async function a() {}\nexport const b = () => {\n  a();\n};`,
     'no-floating-promises',
   ],
-  [
-    'tests/d.ts',
-    `declare const a: {b: () => Promise<void>};\nexport const c = () => [1].forEach(a.b);`,
-    'no-misused-promises',
-  ],
-  [
-    'site/pages/e.ts',
-    `export const a = (b: string): string => JSON.parse(b).c;`,
-    'no-unsafe-return',
-  ],
-  [
-    'site/pages/f.ts',
-    `export function a(b: 'c' | 'd') {\n  switch (b) {\n    case 'c':\n      return 1;\n  }\n}`,
-    'switch-exhaustiveness-check',
-  ],
-  [
-    'site/pages/g.ts',
-    `import {a} from './h';\nexport const b = (c: a) => c;`,
-    'consistent-type-imports',
-  ],
   // Anything.
   ['site/pages/i.ts', `console.log(1);`, 'no-console'],
-  ['docs/react-charts/bars/n.ts', `const a = 1;\nexport {};`, 'no-unused-vars'],
-  ['docs/react-charts/bars/o.ts', `export const a = (b: number) => b == 1;`, 'eqeqeq'],
-  ['site/pages/j.ts', `export const a = (b: any) => [b];`, 'no-explicit-any'],
   ['site/pages/k.ts', `// eslint-disable-next-line no-console\nexport const a = 1;`, 'unused'],
 ];
 

@@ -13,12 +13,11 @@ import {createRedirects} from '../plugins/redirects/createRedirects';
 import {checkContent} from '../plugins/sidebar/checkContent';
 import {remarkMdxComponents} from '../site/mdx-components/remarkMdxComponents';
 import {remarkTables} from '../site/mdx-components/remarkTables';
-import {BuildProblemError, listProblems} from '../site/problems/problemStore';
+import {BuildProblemError} from '../site/problems/problemStore';
 import {walk} from '../site/mdx/mdxNodes';
 import {collectProblems, openPage, remarkReportProblems} from '../site/mdx/pageProblems';
 import {readMdx} from '../site/mdx/readMdx';
 import {remarkMistakes} from '../site/mdx/remarkMistakes';
-import {defineSidebar, page as row} from '../site/sidebar/defineSidebar';
 
 // Prettier is an ES module that jest cannot load.
 jest.mock('prettier', () => ({format: async (code: string) => code}));
@@ -131,17 +130,6 @@ const readLinks: Reader = (siteDir) => {
   }
 };
 
-/** Reads a sidebar of one row, which the page's text names. */
-const readSidebar: Reader = (siteDir) => {
-  const name = fs.readFileSync(path.join(siteDir, PAGE), 'utf8').slice(HEAD.length).trim();
-  defineSidebar([row(name, 'Bars', {}, path.join(siteDir, 'docs'))], {});
-  const problems = listProblems();
-  defineSidebar([], {});
-  if (problems.length > 0) {
-    throw new BuildProblemError(problems);
-  }
-};
-
 /** Reads a list of redirects, beside one page. */
 const readRedirects: Reader = (siteDir) =>
   createRedirects({
@@ -199,6 +187,105 @@ test.each([
 const LINES_PAGE = {[LINES]: '## Connect nulls {/* #gaps */}\n'};
 
 // Input → the one line that is printed. Each line names the file, the place and what to write instead.
+const DUPLICATE = 'Duplicate heading id "size". Give one of the headings a different id.';
+const BRACE =
+  'A brace starts a JavaScript expression, and pages have no variables. Write `\\{`, or put the text in backticks.';
+const TITLE =
+  'Duplicate title: the title of a page comes from its front matter. Remove this line, or write it with ##.';
+const endOf = (what: string, end: string) =>
+  `Missing end of this ${what}, which includes everything after it. Add a line that contains only ${end}.`;
+
+test.each([
+  [
+    'a heading with a plan that nobody sells',
+    '## Size [gold]',
+    6,
+    'Unknown marker [gold]. Write [pro], [premium], or [codemod], or put it in backticks: `[gold]`.',
+  ],
+  ['the same anchor twice', '## Size {/* #size */}\n\n## Gap {/* #size */}', 8, DUPLICATE],
+  ['an anchor that is that of other words', '## Size\n\n## Gap {/* #size */}', 8, DUPLICATE],
+  ['a callout that is never closed', ':::warning\n\nText.\n\n## Size', 6, endOf('callout', ':::')],
+  [
+    'a callout that is closed with text behind',
+    'Text.\n\n:::warning\n\nText.\n\n::: end\n\n## Size',
+    8,
+    endOf('callout', ':::'),
+  ],
+  [
+    'a callout that is closed with fewer colons',
+    '::::warning\n\nText.\n\n:::',
+    6,
+    endOf('callout', '::::'),
+  ],
+  [
+    'a callout in a list that is never closed',
+    '- One\n\n  :::info\n\n  Text.\n\n- Two',
+    8,
+    endOf('callout', ':::'),
+  ],
+  [
+    'a fence that is never closed',
+    '```tsx\nconst size = 1;\n\n## Size',
+    6,
+    endOf('code block', '```'),
+  ],
+  [
+    'a fence with tildes that is never closed',
+    'Text.\n\n~~~tsx\nconst size = 1;',
+    8,
+    endOf('code block', '~~~'),
+  ],
+  [
+    'a fence that is closed with fewer marks',
+    '````tsx\nconst size = 1;\n```',
+    6,
+    endOf('code block', '````'),
+  ],
+  [
+    'a fence in a list that is never closed',
+    '- One\n\n  ```tsx\n  const size = 1;\n\n- Two',
+    8,
+    endOf('code block', '```'),
+  ],
+  ['an expression with a variable', 'Use {value} here.', 6, BRACE],
+  ['a template in text', 'Use ${size} here.', 6, BRACE],
+  [
+    'an element with class',
+    '<div class="a">A</div>',
+    6,
+    'Unknown attribute `class`. Write `className`.',
+  ],
+  [
+    'an element with a text as style',
+    '<div style="color: red">A</div>',
+    6,
+    "The attribute `style` must be an object. Write `style={{color: 'red'}}`.",
+  ],
+  ['a second title', '# Bars', 6, TITLE],
+  ['a second title that is underlined', '## Size\n\nBars\n====', 8, TITLE],
+  ['a second title as an element', '<h1>Bars</h1>', 6, TITLE],
+  [
+    'a heading that skips a level',
+    '## Size\n\n#### Gap\n\n### Radius',
+    8,
+    'A heading of level 4 follows one of level 2. Write it with ###.',
+  ],
+  [
+    'a first heading that skips a level',
+    '### Size',
+    6,
+    'A heading of level 3 follows one of level 1. Write it with ##.',
+  ],
+  [
+    'a fence that cannot be read',
+    '```tsx\nconst size = 1;\nconst gap = {;\n```',
+    8,
+    'Invalid tsx: Property assignment expected. Fix this line, or write ```text.',
+  ],
+])('%s', async (_, text, line, message) => {
+  expect(await print(readPage, page(`${text}\n`))).toBe(`${PAGE}:${line}: ${message}`);
+});
+
 test.each<[string, Reader, Record<string, string>, string]>([
   [
     'an unknown field of the front matter',
@@ -219,142 +306,10 @@ test.each<[string, Reader, Record<string, string>, string]>([
     `${PAGE}:2: "components" must be a list of strings, like [One, Two], not "BarChart".`,
   ],
   [
-    'a heading with a plan that nobody sells',
-    readPage,
-    page('## Size [gold]\n'),
-    `${PAGE}:6: Unknown marker [gold]. Write [pro], [premium], or [codemod], or put it in backticks: \`[gold]\`.`,
-  ],
-  [
-    'the same anchor twice',
-    readPage,
-    page('## Size {/* #size */}\n\n## Gap {/* #size */}\n'),
-    `${PAGE}:8: Duplicate heading id "size". Give one of the headings a different id.`,
-  ],
-  [
-    'an anchor that is that of other words',
-    readPage,
-    page('## Size\n\n## Gap {/* #size */}\n'),
-    `${PAGE}:8: Duplicate heading id "size". Give one of the headings a different id.`,
-  ],
-  [
-    'a callout that is never closed',
-    readPage,
-    page(':::warning\n\nText.\n\n## Size\n'),
-    `${PAGE}:6: Missing end of this callout, which includes everything after it. Add a line that contains only :::.`,
-  ],
-  [
-    'a callout that is closed with text behind',
-    readPage,
-    page('Text.\n\n:::warning\n\nText.\n\n::: end\n\n## Size\n'),
-    `${PAGE}:8: Missing end of this callout, which includes everything after it. Add a line that contains only :::.`,
-  ],
-  [
-    'a callout that is closed with fewer colons',
-    readPage,
-    page('::::warning\n\nText.\n\n:::\n'),
-    `${PAGE}:6: Missing end of this callout, which includes everything after it. Add a line that contains only ::::.`,
-  ],
-  [
-    'a callout in a list that is never closed',
-    readPage,
-    page('- One\n\n  :::info\n\n  Text.\n\n- Two\n'),
-    `${PAGE}:8: Missing end of this callout, which includes everything after it. Add a line that contains only :::.`,
-  ],
-  [
-    'a fence that is never closed',
-    readPage,
-    page('```tsx\nconst size = 1;\n\n## Size\n'),
-    `${PAGE}:6: Missing end of this code block, which includes everything after it. Add a line that contains only \`\`\`.`,
-  ],
-  [
-    'a fence with tildes that is never closed',
-    readPage,
-    page('Text.\n\n~~~tsx\nconst size = 1;\n'),
-    `${PAGE}:8: Missing end of this code block, which includes everything after it. Add a line that contains only ~~~.`,
-  ],
-  [
-    'a fence that is closed with fewer marks',
-    readPage,
-    page('````tsx\nconst size = 1;\n```\n'),
-    `${PAGE}:6: Missing end of this code block, which includes everything after it. Add a line that contains only \`\`\`\`.`,
-  ],
-  [
-    'a fence in a list that is never closed',
-    readPage,
-    page('- One\n\n  ```tsx\n  const size = 1;\n\n- Two\n'),
-    `${PAGE}:8: Missing end of this code block, which includes everything after it. Add a line that contains only \`\`\`.`,
-  ],
-  [
-    'an expression with a variable',
-    readPage,
-    page('Use {value} here.\n'),
-    `${PAGE}:6: A brace starts a JavaScript expression, and pages have no variables. Write \`\\{\`, or put the text in backticks.`,
-  ],
-  [
-    'a template in text',
-    readPage,
-    page('Use ${size} here.\n'),
-    `${PAGE}:6: A brace starts a JavaScript expression, and pages have no variables. Write \`\\{\`, or put the text in backticks.`,
-  ],
-  [
-    'an element with class',
-    readPage,
-    page('<div class="a">A</div>\n'),
-    `${PAGE}:6: Unknown attribute \`class\`. Write \`className\`.`,
-  ],
-  [
-    'an element with a text as style',
-    readPage,
-    page('<div style="color: red">A</div>\n'),
-    `${PAGE}:6: The attribute \`style\` must be an object. Write \`style={{color: 'red'}}\`.`,
-  ],
-  [
-    'a second title',
-    readPage,
-    page('# Bars\n'),
-    `${PAGE}:6: Duplicate title: the title of a page comes from its front matter. Remove this line, or write it with ##.`,
-  ],
-  [
-    'a second title that is underlined',
-    readPage,
-    page('## Size\n\nBars\n====\n'),
-    `${PAGE}:8: Duplicate title: the title of a page comes from its front matter. Remove this line, or write it with ##.`,
-  ],
-  [
-    'a second title as an element',
-    readPage,
-    page('<h1>Bars</h1>\n'),
-    `${PAGE}:6: Duplicate title: the title of a page comes from its front matter. Remove this line, or write it with ##.`,
-  ],
-  [
-    'a heading that skips a level',
-    readPage,
-    page('## Size\n\n#### Gap\n\n### Radius\n'),
-    `${PAGE}:8: A heading of level 4 follows one of level 2. Write it with ###.`,
-  ],
-  [
-    'a first heading that skips a level',
-    readPage,
-    page('### Size\n'),
-    `${PAGE}:6: A heading of level 3 follows one of level 1. Write it with ##.`,
-  ],
-  [
-    'a fence that cannot be read',
-    readPage,
-    page('```tsx\nconst size = 1;\nconst gap = {;\n```\n'),
-    `${PAGE}:8: Invalid tsx: Property assignment expected. Fix this line, or write \`\`\`text.`,
-  ],
-  [
     'a fence with an import that is not there',
     readFences,
     page(`\`\`\`tsx\nimport {BarChart} from '@mui/x-charts/BarChrat';\n\`\`\`\n`),
     `${PAGE}:7: Type error with v8: Cannot find module '@mui/x-charts/BarChrat' or its corresponding type declarations (TS2307).`,
-  ],
-  [
-    'a component that there is not',
-    readPage,
-    page('<Playgroud />\n'),
-    `${PAGE}:6: Unknown component \`<Playgroud>\`. Did you mean \`<Playground>\`?`,
   ],
   [
     'an image that is not there, beside one that is',
@@ -385,12 +340,6 @@ test.each<[string, Reader, Record<string, string>, string]>([
     readLinks,
     page('## Size\n\nSee [above](#sizes).\n', LINES_PAGE),
     `${PAGE}:8: Broken link "#sizes": no such section in ${PAGE}. Did you mean "#size"?`,
-  ],
-  [
-    'a row of the sidebar without a page',
-    readSidebar,
-    page('react-charts/brs\n'),
-    `sidebars.ts: No document for page('react-charts/brs'). Did you mean 'react-charts/bars'? If not, create docs/react-charts/brs/index.mdx or remove the line.`,
   ],
   [
     'addresses of redirects, all that are wrong',

@@ -23,13 +23,8 @@ test('each component that has a prop links to its row', () => {
   );
 });
 
-test.each([
-  [
-    'DatePiker',
-    'minDate',
-    'Unknown component "DatePiker": the API reference of date-pickers has no page for it.',
-  ],
-  ['DatePicker', 'minDay', 'Unknown prop "minDay": none of these components has it. Remove it.'],
-])('%s with %s is an error', (name, prop, message) => {
-  expect(() => read([name], [prop])).toThrow(message);
+test('a prop that no component has is an error', () => {
+  expect(() => read(['DatePicker'], ['minDay'])).toThrow(
+    'Unknown prop "minDay": none of these components has it. Remove it.',
+  );
 });

@@ -4,7 +4,6 @@ import {createSite} from '../demos/fixtures/createSite';
 import {readSections} from '../mdx/readSections';
 import {readMdx} from '../mdx/readMdx';
 import {applyChanges} from './changes';
-import {moveAliases, moveRedirects} from './editTables';
 import {movePage} from './movePage';
 import {renameHeading} from './renameHeading';
 
@@ -257,21 +256,4 @@ describe('rename:heading', () => {
   ])('refuses %j', (args, message) => {
     expect(() => renameHeading(siteDir, args)).toThrow(message);
   });
-});
-
-test("this site's own tables can be edited", () => {
-  const root = path.resolve(__dirname, '../..');
-  const own = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
-  const renames = moveRedirects(own('plugins/redirects/renames.json'), [
-    ['/x/react-charts/heatmap/', '/x/react-charts/maps/'],
-  ]);
-  expect(flat(renames)).toContain(
-    '"/x/react-charts/maps/": ["/x/react-charts/heat-map/", "/x/react-charts/heatmap/"]',
-  );
-  const aliases = moveAliases(
-    own('plugins/versions/aliases.json'),
-    [['/x/api/charts/charts-legend/', '/x/api/charts/legend/']],
-    () => false,
-  );
-  expect(aliases).toContain('["/x/api/charts/legend/", "/x/api/charts/default-charts-legend/"]');
 });

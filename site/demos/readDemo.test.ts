@@ -129,10 +129,6 @@ export default () => <p title="../rows">Don't write: import '../rows' or require
       'Basic.luxon.tsx has one styling, but the folder Basic/ has several. Use one styling.',
     ],
     [
-      {'Other.tsx': '', 'More/index.tsx': ''},
-      'Demo "Basic" not found next to the page. Available demos: More, Other.',
-    ],
-    [
       {'Basic.tsx': '', 'Basic/index.tsx': ''},
       'docs/react-charts/bars: Duplicate demo "Basic": Basic.tsx and the folder Basic/. Keep one.',
     ],

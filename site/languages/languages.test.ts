@@ -1,11 +1,4 @@
-import {
-  baseUrlOf,
-  findLanguage,
-  LANGUAGE_FOLDER,
-  LANGUAGES,
-  prefixOf,
-  splitLanguage,
-} from './shared';
+import {findLanguage, LANGUAGE_FOLDER, LANGUAGES, splitLanguage} from './shared';
 
 test('every code is one that browsers and Node know', () => {
   for (const {code, htmlLang = code} of LANGUAGES) {
@@ -13,14 +6,6 @@ test('every code is one that browsers and Node know', () => {
   }
   expect(findLanguage('zh')?.htmlLang).toBe('zh-CN');
   expect(findLanguage('tlh')).toBeUndefined();
-});
-
-test.each([
-  ['en', '', '/'],
-  ['zh', '/zh', '/zh/'],
-  ['pt-BR', '/pt-BR', '/pt-BR/'],
-])('addresses in %s begin with "%s"', (code, prefix, baseUrl) => {
-  expect([prefixOf(code), baseUrlOf(code)]).toEqual([prefix, baseUrl]);
 });
 
 test.each([

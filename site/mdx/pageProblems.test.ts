@@ -26,11 +26,6 @@ function compile(...lines: number[]) {
   );
 }
 
-test('the problems of all steps are thrown together, by line', () => {
-  expect(compile(3, 9)).toEqual(['3: Wrong.', '3: Unknown.', '9: Wrong.']);
-  expect(listProblemsOf(PAGE)).toHaveLength(3);
-});
-
 test('a page that is right has no problems anymore', () => {
   compile(3);
   expect(compile()).toEqual([]);

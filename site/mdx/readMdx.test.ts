@@ -33,21 +33,6 @@ test('front matter is data, and its lines as they are written', () => {
   ]);
 });
 
-test('lines keep their numbers in numberedBody', () => {
-  const page = readMdx(PAGE);
-  expect(page.body.split('\n')[1]).toBe('## Routes');
-  expect(page.numberedBody.split('\n')[8]).toBe('## Routes');
-  expect(page.headings.map(({text, line}) => [text, line])).toEqual([['Routes', 2]]);
-  expect(page.fences).toEqual([
-    {
-      lang: 'tsx',
-      meta: 'title="Ferry.tsx"',
-      code: '## no heading\n<Demo name="NoDemo" />',
-      line: 12,
-    },
-  ]);
-});
-
 test('tags in fences, and longer names, are no tags of that name', () => {
   expect(readMdx(PAGE).findTags('Demo')).toEqual([{name: 'Demo', attributes: {name: 'Map'}}]);
 });

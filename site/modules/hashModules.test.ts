@@ -43,11 +43,3 @@ test('follows imports into the packages of this repository', () => {
     expect.arrayContaining(['transformDates.ts', 'writers.ts']),
   );
 });
-
-test.each(['pages/readPageTitles', 'prose/checkPage', 'fences/compileFences'])(
-  'finds the modules of %s',
-  (entry) => {
-    const file = path.join(__dirname, '..', `${entry}.ts`);
-    expect(listModules([file]).length).toBeGreaterThan(2);
-  },
-);

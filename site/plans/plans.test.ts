@@ -1,13 +1,4 @@
-import {isPlan, planOfModule} from './shared';
-
-test.each([
-  ['pro', true],
-  ['community', true],
-  ['Pro', false],
-  [undefined, false],
-])('%p is a plan: %p', (value, expected) => {
-  expect(isPlan(value)).toBe(expected);
-});
+import {planOfModule} from './shared';
 
 test.each([
   ['@mui/x-charts-pro/Heatmap', 'pro'],

@@ -1,27 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {
-  findByGuideName,
-  findProduct,
-  landingPageOf,
-  guideNameOf,
-  packagesOf,
-  productOf,
-  PRODUCTS,
-} from './shared';
-
-const site = path.join(__dirname, '../..');
-
-test.each(PRODUCTS.map((product) => [product.name, product] as const))(
-  '%s: its packages are installed, and its folder has a front page',
-  (name, product) => {
-    for (const each of packagesOf(product)) {
-      expect(fs.existsSync(path.join(site, 'node_modules', each, 'package.json'))).toBe(true);
-    }
-    expect(fs.existsSync(path.join(site, `docs/react-${name}/index.mdx`))).toBe(true);
-    expect(landingPageOf(product)).toBe(`/x/react-${name}/`);
-  },
-);
+import {findByGuideName, findProduct, guideNameOf, productOf} from './shared';
 
 test('guides call the pickers by a shorter name', () => {
   expect(guideNameOf(findProduct('date-pickers')!)).toBe('pickers');

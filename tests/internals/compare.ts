@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {INTERNALS, SWIZZLES, type Internal, type Swizzle} from './inventory';
+import {INTERNALS, SWIZZLES} from './inventory';
 
 const MODULES = path.resolve(__dirname, '../../node_modules');
 
@@ -33,7 +33,7 @@ const THEMES = [
 ];
 
 /** The file of a theme component, from node_modules; that of the classic theme where there is none. */
-export function upstreamOf(component: string): string {
+function upstreamOf(component: string): string {
   const files = THEMES.flatMap((theme) => [
     `${theme}/${component}/index.js`,
     `${theme}/${component}.js`,
@@ -50,20 +50,17 @@ export function swizzleFile(component: string): string {
 }
 
 /** Every upstream file that something of ours stands on, with what that is. */
-function listUpstream(swizzles: readonly Swizzle[], internals: readonly Internal[]) {
+function listUpstream() {
   const found = new Map<string, string[]>();
   const add = (file: string, ours: readonly string[]) =>
     found.set(file, [...(found.get(file) ?? []), ...ours]);
-  swizzles.forEach(({component}) => add(upstreamOf(component), [swizzleFile(component)]));
-  internals.forEach(({upstream, ours}) => upstream.forEach((file) => add(file, ours)));
+  SWIZZLES.forEach(({component}) => add(upstreamOf(component), [swizzleFile(component)]));
+  INTERNALS.forEach(({upstream, ours}) => upstream.forEach((file) => add(file, ours)));
   return found;
 }
 
 /** What is installed now. A file that is gone has an empty hash. */
-export function readInstalled(
-  swizzles: readonly Swizzle[] = SWIZZLES,
-  internals: readonly Internal[] = INTERNALS,
-): Compared {
+export function readInstalled(): Compared {
   const hashOf = (file: string): string => {
     const full = locate(file);
     return full
@@ -76,7 +73,7 @@ export function readInstalled(
       ? (JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}).version
       : 'not installed';
   };
-  const files = [...listUpstream(swizzles, internals).keys()].sort();
+  const files = [...listUpstream().keys()].sort();
   return {
     versions: Object.fromEntries(PACKAGES.map((name) => [name, versionOf(name)])),
     files: Object.fromEntries(files.map((file) => [file, hashOf(file)])),
@@ -85,7 +82,7 @@ export function readInstalled(
 
 /** One line for each difference: what changed upstream, and which of our files to look at. */
 export function listChanges(installed: Compared, compared: Compared): string[] {
-  const upstream = listUpstream(SWIZZLES, INTERNALS);
+  const upstream = listUpstream();
   const version = compared.versions['@docusaurus/core'] ?? '';
   const files = Object.entries(installed.files).flatMap(([file, hash]) => {
     const look = (upstream.get(file) ?? []).join(', ');
