@@ -4,6 +4,7 @@ let report: (entries: {target: Element; isIntersecting: boolean}[]) => void;
 let live: Set<number>;
 let most: number;
 let scroll: number;
+let changes: string[];
 let stops: (() => void)[];
 
 const elements = Array.from({length: 30}, () => document.createElement('div'));
@@ -36,11 +37,12 @@ beforeEach(() => {
     unobserve = () => undefined;
     disconnect = () => undefined;
   } as unknown as typeof IntersectionObserver;
-  [live, most, scroll] = [new Set(), 0, 0];
+  [live, most, scroll, changes] = [new Set(), 0, 0, []];
   stops = elements.map((element, index) => {
     element.getBoundingClientRect = () =>
       ({top: index * 100 - scroll, bottom: index * 100 + 100 - scroll}) as DOMRect;
     return watchCard(element, (isLive) => {
+      changes.push(`${isLive ? 'starts' : 'stops'} ${index}`);
       if (isLive) {
         live.add(index);
       } else {
@@ -62,6 +64,14 @@ test('the cards closest to the middle of the viewport run, never more than eight
   scrollTo(10);
   expect(running()).toEqual(from(10, 17));
   expect(most).toBe(MAX_LIVE);
+});
+
+test('the farthest ones stop first, and the others keep running', () => {
+  scrollTo(0);
+  changes = [];
+  scrollTo(2);
+  expect(running()).toEqual(from(2, 9));
+  expect(changes.sort()).toEqual(['starts 8', 'starts 9', 'stops 0', 'stops 1']);
 });
 
 test('below the limit, cards that are scrolled out of view keep running', () => {
