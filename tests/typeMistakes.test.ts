@@ -73,10 +73,20 @@ const MISTAKES: [name: string, code: string, message: RegExp, fix?: RegExp][] = 
     /'height'/,
   ],
   [
+    'an unknown prop without a similar one',
+    demo({jsx: '<BarChart\n▶caption="Sales"\nseries={[]} />'}),
+    /'caption' does not exist/,
+  ],
+  [
     'a wrong value',
     demo({jsx: '<BarChart\n▶layout="horizontl"\nseries={[]} />'}),
     /Did you mean '"horizontal"'\?/,
     /'horizontal'/,
+  ],
+  [
+    'a value of another type',
+    demo({jsx: '<BarChart\n▶height="300"\nseries={[]} />'}),
+    /Type 'string' is not assignable to type 'number'/,
   ],
   ['a missing prop', demo({jsx: '▶<BarChart />'}), /Property 'series' is missing/],
   [
@@ -84,6 +94,11 @@ const MISTAKES: [name: string, code: string, message: RegExp, fix?: RegExp][] = 
     demo({jsx: '<BarChart series={[{\ndata: [1],\n▶stak: "a"}]} />'}),
     /Did you mean to write 'stack'\?/,
     /'stack'/,
+  ],
+  [
+    'a wrong value of an option',
+    demo({jsx: '<BarChart series={[{\n▶data: "1, 2"}]} />'}),
+    /Type 'string' is not assignable/,
   ],
   [
     'an unknown option of a column',
@@ -125,10 +140,21 @@ const MISTAKES: [name: string, code: string, message: RegExp, fix?: RegExp][] = 
     /Cannot find module '@mui\/x-chart\/BarChart'/,
   ],
   [
+    'a default import of a module without one',
+    demo({imports: "▶import BarChart from '@mui/x-charts/BarChart';"}),
+    /has no default export/,
+  ],
+  [
     'a misspelt hook',
     demo({body: '▶const [count] = React.useSate(0);', jsx: '{count}'}),
     /Did you mean 'useState'\?/,
     /'useState'/,
+  ],
+  [
+    'a misspelt name',
+    demo({body: 'const rows = [1];', jsx: '<p />\n▶{row.length}'}),
+    /Cannot find name 'row'\. Did you mean 'rows'\?/,
+    /'rows'/,
   ],
   [
     'a number that may be undefined',

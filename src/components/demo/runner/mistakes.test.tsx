@@ -89,21 +89,79 @@ const MISTAKES: [name: string, code: string, message: RegExp, others?: Record<st
     /Unexpected token|Expected corresponding/,
   ],
   [
+    'a missing brace of a prop',
+    demo({jsx: '<BarChart height={300\n▶ width={400} />'}),
+    /Unexpected token, expected "}"/,
+  ],
+  ['an unclosed string', demo({body: "▶const name = 'Sales;"}), /Unterminated string/],
+  [
+    'an unclosed attribute',
+    demo({jsx: '<BarChart\n▶ title="Sales\n id="a" />'}),
+    /Unterminated string/,
+  ],
+  ['an unclosed template', demo({before: '▶const name = `Sales;'}), /Unterminated template/],
+  [
+    'a wrong closing tag',
+    demo({jsx: '▶<p><b>Sales</p></b>'}),
+    /Expected corresponding JSX closing tag for <b>/,
+  ],
+  [
+    'two elements without a parent',
+    demo({}).replace('</div>\n  )', '</div>\n▶    <p />\n  )'),
+    /Adjacent JSX elements/,
+  ],
+  [
+    'a doubled brace in an import',
+    demo({imports: "▶import {{BarChart} from '@mui/x-charts/BarChart';"}),
+    /Unexpected token/,
+  ],
+  [
     'a missing comma',
     demo({before: 'const rows = [\n  1\n▶  2,\n];'}),
     /Unexpected token, expected ","/,
   ],
   [
+    'a missing comma in an object',
+    demo({before: 'const row = {\n  id: 1\n▶  name: 2,\n};'}),
+    /Unexpected token, expected ","/,
+  ],
+  ['a wrong bracket', demo({before: '▶const rows = [1};'}), /Unexpected token/],
+  ['an unclosed comment', demo({body: '▶/* Sales'}), /Unterminated comment/],
+  [
+    'a name declared twice',
+    demo({before: 'const rows = 1;\n▶const rows = 2;'}),
+    /'rows' has already been declared/,
+  ],
+  ['a constant without a value', demo({body: '▶const rows;'}), /Missing initializer/],
+  ['a misspelt keyword', demo({body: '▶cosnt rows = 1;'}), /Missing semicolon/],
+  [
     'an await outside of an async function',
     demo({body: '▶const data = await fetch("/");'}),
     /await/,
   ],
+  [
+    'a comment in a tag',
+    demo({jsx: '▶<p>{// Sales}</p>'}).replace('▶', '').replace('    </div>\n', '▶    </div>\n'),
+    /./,
+  ],
+  [
+    'a class attribute with an expression',
+    demo({jsx: '▶<p className=name />'}),
+    /JSX value should be/,
+  ],
+  ['an invalid assignment', demo({body: '▶1 = 2;'}), /Invalid left-hand side/],
   ['a return outside of a function', demo({before: '▶return 1;'}), /'return' outside of function/],
+  ['types in JavaScript', '▶const rows: number[] = [];\nexport default () => null;', /./, {}],
   // Imports
   [
     'an unknown package',
     demo({imports: "▶import pad from 'left-pad';", jsx: '{pad(1)}'}),
     /"left-pad" isn't available here/,
+  ],
+  [
+    'a misspelt package',
+    demo({imports: "▶import {BarChart} from '@mui/x-chart/BarChart';"}),
+    /"@mui\/x-chart\/BarChart" isn't available here/,
   ],
   [
     'a missing export',
@@ -142,6 +200,12 @@ const MISTAKES: [name: string, code: string, message: RegExp, others?: Record<st
   ],
   ['no default export', 'export const Demo = 1;', /must have a component as its default export/],
   ['a missing import', demo({imports: '', jsx: '▶<BarChart />'}), /BarChart is not defined/],
+  [
+    'braces around a default import',
+    demo({before: "▶import {Card} from './Card';", jsx: '<Card />'}),
+    /has no export "Card"/,
+    {'Card.tsx': 'export default () => <p />;'},
+  ],
   // Other files
   [
     'a syntax error in another file',
@@ -169,6 +233,21 @@ const MISTAKES: [name: string, code: string, message: RegExp, others?: Record<st
     'a value of undefined',
     demo({before: 'const data: {rows?: number[]} = {};', jsx: '<p />\n▶{data.rows!.map(String)}'}),
     /Cannot read properties of undefined \(reading 'map'\)/,
+  ],
+  [
+    'a call of what is no function',
+    demo({body: 'const rows: any = 1;\n▶rows.map(String);'}),
+    /rows\.map is not a function/,
+  ],
+  [
+    'an assignment to a constant',
+    demo({body: 'const rows = [1];\n▶rows = [];'}),
+    /Assignment to constant variable/,
+  ],
+  [
+    'a name before its declaration',
+    demo({body: '▶const count = rows.length;\nconst rows = [count];'}),
+    /Cannot access 'rows' before initialization/,
   ],
   [
     'a component that is undefined',
@@ -243,8 +322,8 @@ const MISTAKES: [name: string, code: string, message: RegExp, others?: Record<st
   ],
 ];
 
-test.each(MISTAKES)('%s', async (_, code, message, others = {}) => {
-  const sources = {'Demo.tsx': code, ...others};
+test.each(MISTAKES)('%s', async (name, code, message, others = {}) => {
+  const sources = {[name.endsWith('JavaScript') ? 'Demo.js' : 'Demo.tsx']: code, ...others};
   const [file, line] = Object.entries(sources).flatMap(([one, text]) => {
     const at = text.split('\n').findIndex((part) => part.includes('▶'));
     return at < 0 ? [] : [one, at + 1];
