@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Locator, Page} from '@playwright/test';
 import {MINIMUMS_FILE, type Minimums, type PageNames} from '../../plugins/code-names/shared';
 import {MINORS} from '../../plugins/reader-settings/shared';
 import {axeViolations, expect, openPage, test} from './harness';
@@ -10,20 +11,27 @@ const ROW = '/x/api/charts/bar-chart/#bar-chart-prop-series';
 const GRID = '/x/react-data-grid/column-definition/';
 
 test.describe('names in code', () => {
+  let page: Page;
+  const requests: string[] = [];
+  const code = () => demoOf(page, 'BasicBars').locator('pre code');
+
+  test.beforeAll(async () => {
+    page = await openPage(BARS, {
+      before: (opened) =>
+        void opened.on('request', (request) => requests.push(new URL(request.url()).pathname)),
+    });
+  });
+
   test('are marked and described when the user points at them, and not loaded before', async () => {
-    const page = await openPage(BARS);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    const code = demoOf(page, 'BasicBars').locator('pre code');
-    await code.scrollIntoViewIfNeeded();
-    await expect(code.locator('a')).toHaveCount(0);
+    await code().scrollIntoViewIfNeeded();
+    await expect(code().locator('a')).toHaveCount(0);
     expect(requests.filter((name) => name.includes('code-names'))).toEqual([]);
 
-    const before = await code.textContent();
-    await code.hover();
-    const series = code.getByRole('link', {name: 'series', exact: true}).first();
+    const before = await code().textContent();
+    await code().hover();
+    const series = code().getByRole('link', {name: 'series', exact: true}).first();
     await expect(series).toHaveAttribute('href', ROW);
-    expect(await code.textContent()).toBe(before);
+    expect(await code().textContent()).toBe(before);
     await series.hover();
     const card = page.getByRole('tooltip');
     await expect(card).toContainText('BarChart.series');
@@ -35,13 +43,9 @@ test.describe('names in code', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(card).toHaveCount(0);
-
-    await series.click();
-    await expect(page).toHaveURL((url) => url.pathname + url.hash === ROW);
   });
 
   test('are reached with the keyboard, one tab stop for each block', async () => {
-    const page = await openPage(BARS);
     const pre = demoOf(page, 'BasicBars').locator('pre');
     await pre.scrollIntoViewIfNeeded();
     await pre.focus();
@@ -58,50 +62,59 @@ test.describe('names in code', () => {
     await expect(stops).toBeFocused();
     await page.keyboard.press('Home');
     await expect(stops).toHaveText(first!);
+    await page.keyboard.press('Escape');
   });
 
-  test('show their card on the first tap, whose link leads on', async () => {
-    const page = await openPage(BARS, {mode: 'phone', context: {hasTouch: true}});
-    const code = demoOf(page, 'BasicBars').locator('pre code');
-    // The first touch marks the code around it; a tap on unmarked code would start editing.
-    await page.getByRole('heading', {name: 'Basic bar chart'}).tap();
-    const series = code.getByRole('link', {name: 'series', exact: true}).first();
-    await series.tap();
-    const card = page.getByRole('tooltip');
-    await expect(card).toBeInViewport({ratio: 1});
-    await expect(page).toHaveURL((url) => url.pathname === BARS);
-    await card.getByRole('link').tap();
+  test('are found in JavaScript, and lead to their row', async () => {
+    const demo = await runDemo(page, 'BasicBars');
+    await demo.getByRole('button', {name: /^JS/}).click();
+    await expect(demo.getByRole('group', {name: 'Source of BasicBars.js'})).toBeVisible();
+    await code().hover();
+    await expect(code().getByRole('link', {name: 'BarChart'}).first()).toHaveAttribute(
+      'href',
+      '/x/api/charts/bar-chart/',
+    );
+    await code().getByRole('link', {name: 'series', exact: true}).first().click();
     await expect(page).toHaveURL((url) => url.pathname + url.hash === ROW);
   });
 
-  test('are found in JavaScript, in code blocks, and in links of the text', async () => {
-    const page = await openPage(GRID);
-    const fence = page.locator('article pre:not([data-demo] pre) code a, article pre code').first();
-    await fence.hover();
-    await expect(page.locator('article pre code a').first()).toBeAttached();
-    const link = page.locator('article p a[href*="/x/api/data-grid/"]').first();
-    await link.hover();
-    await expect(page.getByRole('tooltip')).toBeVisible();
+  test('show their card on the first tap, whose link leads on', async () => {
+    const phone = await openPage(BARS, {mode: 'phone', context: {hasTouch: true}});
+    // The first touch marks the code around it; a tap on unmarked code would start editing.
+    await phone.getByRole('heading', {name: 'Basic bar chart'}).tap();
+    const series = demoOf(phone, 'BasicBars')
+      .getByRole('link', {name: 'series', exact: true})
+      .first();
+    await series.tap();
+    const card = phone.getByRole('tooltip');
+    await expect(card).toBeInViewport({ratio: 1});
+    await expect(phone).toHaveURL((url) => url.pathname === BARS);
+    await card.getByRole('link').tap();
+    await expect(phone).toHaveURL((url) => url.pathname + url.hash === ROW);
+  });
 
-    const bars = await openPage(BARS);
-    const demo = await runDemo(bars, 'BasicBars');
-    await demo.getByRole('button', {name: /^JS/}).click();
-    await expect(demo.getByRole('group', {name: 'Source of BasicBars.js'})).toBeVisible();
-    await demo.locator('pre code').hover();
-    await expect(
-      demo.locator('pre code').getByRole('link', {name: 'BarChart'}).first(),
-    ).toHaveAttribute('href', '/x/api/charts/bar-chart/');
+  test('are found in code blocks, and in links of the text', async () => {
+    const guide = await openPage(GRID);
+    const fence = guide
+      .locator('article pre:not([data-demo] pre) code a, article pre code')
+      .first();
+    await fence.hover();
+    await expect(guide.locator('article pre code a').first()).toBeAttached();
+    const link = guide.locator('article p a[href*="/x/api/data-grid/"]').first();
+    await link.hover();
+    await expect(guide.getByRole('tooltip')).toBeVisible();
   });
 
   test('a missing file leaves the code as it is', async () => {
-    const page = await openPage(BARS);
-    await page.route('**/x/code-names/**', (route) =>
+    const other = await openPage(BARS);
+    const files = '**/x/code-names/**';
+    await other.route(files, (route) =>
       route.fulfill({contentType: 'application/json', body: '<html>'}),
     );
-    const code = demoOf(page, 'BasicBars').locator('pre code');
-    await code.scrollIntoViewIfNeeded();
-    await Promise.all([page.waitForResponse('**/x/code-names/**'), code.hover()]);
-    await expect(code.locator('a')).toHaveCount(0);
+    const plain = demoOf(other, 'BasicBars').locator('pre code');
+    await plain.scrollIntoViewIfNeeded();
+    await Promise.all([other.waitForResponse(files), plain.hover()]);
+    await expect(plain.locator('a')).toHaveCount(0);
   });
 
   test('lead to rows that exist', () => {
@@ -142,16 +155,20 @@ test.describe('names in code', () => {
 });
 
 test.describe('parts of a demo', () => {
-  const start = async () => {
-    const {page, demo} = await openDemo(BARS, 'BasicBars', {clipboard: true});
+  let page: Page;
+  let demo: Locator;
+  const bar = () => demo.getByRole('group', {name: 'Show parts'});
+
+  test.beforeAll(async () => {
+    ({page, demo} = await openDemo(BARS, 'BasicBars', {clipboard: true}));
+  });
+
+  test.beforeEach(async () => {
     await demo.locator('[data-action="parts"]').click();
-    const bar = demo.getByRole('group', {name: 'Show parts'});
-    await expect(bar).toBeFocused();
-    return {page, demo, bar};
-  };
+    await expect(bar()).toBeFocused();
+  });
 
   test('are named under the pointer, with code to copy', async () => {
-    const {page, demo} = await start();
     await demo.locator('.MuiBarElement-root').first().hover();
     const card = page.getByText('.MuiBarElement-root', {exact: true});
     await expect(card).toBeInViewport({ratio: 1});
@@ -161,10 +178,10 @@ test.describe('parts of a demo', () => {
     );
     await page.keyboard.press('Escape');
     await expect(card).toHaveCount(0);
+    await expect(bar()).toHaveCount(0);
   });
 
   test('are stepped through with the arrow keys', async () => {
-    const {page, demo, bar} = await start();
     const line = page.locator('main > div code').last();
     await page.keyboard.press('ArrowDown');
     const first = await line.textContent();
@@ -175,12 +192,11 @@ test.describe('parts of a demo', () => {
       await line.textContent(),
     );
     await page.keyboard.press('Escape');
-    await expect(bar).toHaveCount(0);
+    await expect(bar()).toHaveCount(0);
     await expect(demo.locator('[data-action="parts"]')).toBeFocused();
   });
 
   test('end when the user follows the link of a part', async () => {
-    const {page, demo} = await start();
     await demo.locator('.MuiBarElement-root').first().hover();
     const link = page.getByRole('link', {name: 'BarElement · bar', exact: true});
     await link.click();

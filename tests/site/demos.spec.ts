@@ -407,7 +407,7 @@ test.describe('the toolbar', () => {
   });
 });
 
-test('the toolbar opens the demo in online editors, with the installed versions, and moves the focus to its start', async () => {
+test('a demo opens in online editors, is downloaded as a project, and is copied as a prompt, with the installed versions', async () => {
   const posted: URLSearchParams[] = [];
   const answer = (route: Route) => {
     posted.push(new URLSearchParams(route.request().postData() ?? ''));
@@ -415,6 +415,7 @@ test('the toolbar opens the demo in online editors, with the installed versions,
   };
   const {page, demo} = await openDemo(PICKERS, 'FirstPicker', {
     intercept: {'https://stackblitz.com/': answer, 'https://codesandbox.io/': answer},
+    clipboard: true,
   });
   for (const name of ['StackBlitz', 'CodeSandbox']) {
     const [tab] = await Promise.all([
@@ -439,13 +440,9 @@ test('the toolbar opens the demo in online editors, with the installed versions,
   await demo.getByRole('button', {name: 'Reset focus to test keyboard navigation'}).click();
   await page.keyboard.press('Tab');
   await expect(stageOf(demo).locator(':focus')).toHaveCount(1);
-});
 
-test('the menu downloads the demo as a project, and copies it as a prompt', async () => {
-  const {page, demo} = await openDemo(PICKERS, 'FirstPicker', {
-    storage: {'docs-installation-date-library': 'luxon'},
-    clipboard: true,
-  });
+  await setStorageFromOtherTab(page, 'docs-installation-date-library', 'luxon');
+  await expect(page.getByRole('combobox', {name: 'Date library'}).first()).toHaveValue('luxon');
   const choose = async (name: string) => {
     await demo.getByRole('button', {name: 'See more'}).click();
     await page.getByRole('menuitem', {name}).click();

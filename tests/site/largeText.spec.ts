@@ -55,12 +55,7 @@ async function open(address: string): Promise<Page> {
   return page;
 }
 
-for (const address of [
-  '/x/introduction/',
-  '/x/react-charts/bars/',
-  '/x/api/charts/bar-chart/',
-  '/x/react-date-pickers/localization/',
-]) {
+for (const address of ['/x/introduction/', '/x/react-charts/bars/', '/x/api/charts/bar-chart/']) {
   test(`with text of twice the size, nothing is cut on ${address}`, async () => {
     const page = await open(address);
     for (const width of WIDTHS) {
@@ -73,7 +68,7 @@ for (const address of [
 }
 
 test('with text of twice the size, the header is as high as its text and shows the whole name', async () => {
-  const page = await open('/x/react-date-pickers/date-range-picker/');
+  const page = await open('/x/react-date-pickers/localization/');
   const header = page.locator('header.navbar');
   for (const width of WIDTHS) {
     await page.setViewportSize({width, height: 900});
