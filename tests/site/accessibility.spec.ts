@@ -445,6 +445,12 @@ test.describe('without JavaScript', () => {
         // The font of the demos waits for a demo.
         await page.waitForLoadState('networkidle');
         expect(fonts).toEqual([expect.stringContaining('/ibm-plex-sans.')]);
+      } else {
+        const rows = page.locator('[data-api-table="props"] [role="row"][id]');
+        expect(await rows.count()).toBeGreaterThan(30);
+        await expect(rows.filter({visible: false})).toHaveCount(0);
+        await page.getByText(/removed names and their replacements/).click();
+        await expect(page.locator('#bar-chart-prop-legend')).toBeVisible();
       }
     });
   }

@@ -302,16 +302,6 @@ test.describe('the page of BarChart', () => {
   });
 });
 
-test('without scripts every row and removed name is visible, and no control that needs them', async () => {
-  const page = await openPage(BARS, {javaScriptEnabled: false});
-  const rows = tableOf(page).locator('[role="row"][id]');
-  expect(await rows.count()).toBeGreaterThan(30);
-  await expect(rows.filter({visible: false})).toHaveCount(0);
-  await expect(page.getByRole('searchbox', {name: /Filter/})).toHaveCount(0);
-  await formerNames(page).click();
-  await expect(rowOf(page, 'bar-chart-prop-legend')).toBeVisible();
-});
-
 test.describe('guides of the Data Grid with a catalog', () => {
   /** The names in all generated files of a kind: a guide that omits an area doesn't have them all. */
   const generated = (kind: string): string[] => {

@@ -93,6 +93,20 @@ test.describe('the demos of a product', () => {
     await page.waitForURL('**/x/react-charts/bars/#BasicBars');
     await expect(page.locator('[data-demo="BasicBars"]')).toBeInViewport();
   });
+
+  test('the search offers all demos for its words', async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('basic bars');
+    await page.getByRole('dialog').getByRole('link', {name: 'All demos for “basic bars”'}).click();
+    await page.waitForURL('**/x/demos/?q=basic+bars');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByRole('searchbox', {name: 'Words'})).toHaveValue('basic bars');
+    const products = page.getByRole('navigation', {name: 'Demos by product'});
+    await products.getByRole('link', {name: 'Charts'}).click();
+    await page.waitForURL('**/x/demos/charts/?q=basic+bars');
+    await expect.poll(() => cards(page).count()).toBeLessThan(60);
+    await expect(page.getByRole('searchbox', {name: 'Words'})).toHaveValue('basic bars');
+  });
 });
 
 test('filters in the URL apply without a layout shift', async () => {
@@ -101,21 +115,6 @@ test('filters in the URL apply without a layout shift', async () => {
   expect(await cards(page).count()).toBeLessThan(60);
   await expect(page.getByLabel('Plan')).toHaveValue('pro');
   expect(await getLayoutShifts(page)).toEqual([]);
-});
-
-test('the search offers all demos for its words', async () => {
-  const page = await openPage('/x/introduction/');
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('basic bars');
-  await page.getByRole('dialog').getByRole('link', {name: 'All demos for “basic bars”'}).click();
-  await page.waitForURL('**/x/demos/?q=basic+bars');
-  await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByRole('searchbox', {name: 'Words'})).toHaveValue('basic bars');
-  const products = page.getByRole('navigation', {name: 'Demos by product'});
-  await products.getByRole('link', {name: 'Charts'}).click();
-  await page.waitForURL('**/x/demos/charts/?q=basic+bars');
-  await expect.poll(() => cards(page).count()).toBeLessThan(60);
-  await expect(page.getByRole('searchbox', {name: 'Words'})).toHaveValue('basic bars');
 });
 
 test('without JavaScript, the page lists all demos with their sentences and links', async () => {
