@@ -415,45 +415,50 @@ test('a table of a guide has a caption, and each of its rows a header', () => {
 });
 
 test.describe('without JavaScript', () => {
-  for (const address of [BARS, API]) {
-    test(`every control of ${address} works`, async () => {
-      const fonts: string[] = [];
-      const page = await openPage(address, {
-        javaScriptEnabled: false,
-        before: (opened) =>
-          void opened.on('request', (request) => {
-            if (request.resourceType() === 'font') {
-              fonts.push(new URL(request.url()).pathname);
-            }
-          }),
-      });
-      const dead = await page
-        .locator('button, select, input, textarea, [role="button"]:not([href])')
-        .evaluateAll((controls) =>
-          controls
-            // The browser itself opens and closes popovers.
-            .filter((control) => !control.hasAttribute('popovertarget'))
-            .filter((control) => control.checkVisibility({visibilityProperty: true}))
-            .map((control) => control.outerHTML.slice(0, 120)),
-        );
-      expect(dead).toEqual([]);
-      await expect(page.getByRole('button', {name: /notifications/})).toHaveCount(0);
-      if (address === BARS) {
-        const demo = page.locator('[data-demo="BasicBars"]');
-        await expect(demo.getByText('This demo needs JavaScript to run.')).toBeVisible();
-        await expect(demo.locator('pre')).toContainText('export default function BasicBars');
-        // The font of the demos waits for a demo.
-        await page.waitForLoadState('networkidle');
-        expect(fonts).toEqual([expect.stringContaining('/ibm-plex-sans.')]);
-      } else {
-        const rows = page.locator('[data-api-table="props"] [role="row"][id]');
-        expect(await rows.count()).toBeGreaterThan(30);
-        await expect(rows.filter({visible: false})).toHaveCount(0);
-        await page.getByText(/removed names and their replacements/).click();
-        await expect(page.locator('#bar-chart-prop-legend')).toBeVisible();
-      }
-    });
+  /** Expects that no control is visible that only a script could operate. */
+  async function expectNoDeadControls(page: Page): Promise<void> {
+    const dead = await page
+      .locator('button, select, input, textarea, [role="button"]:not([href])')
+      .evaluateAll((controls) =>
+        controls
+          // The browser itself opens and closes popovers.
+          .filter((control) => !control.hasAttribute('popovertarget'))
+          .filter((control) => control.checkVisibility({visibilityProperty: true}))
+          .map((control) => control.outerHTML.slice(0, 120)),
+      );
+    expect(dead).toEqual([]);
+    await expect(page.getByRole('button', {name: /notifications/})).toHaveCount(0);
   }
+
+  test('every control of a page with demos works, and each demo has its code', async () => {
+    const fonts: string[] = [];
+    const page = await openPage(BARS, {
+      javaScriptEnabled: false,
+      before: (opened) =>
+        void opened.on('request', (request) => {
+          if (request.resourceType() === 'font') {
+            fonts.push(new URL(request.url()).pathname);
+          }
+        }),
+    });
+    await expectNoDeadControls(page);
+    const demo = page.locator('[data-demo="BasicBars"]');
+    await expect(demo.getByText('This demo needs JavaScript to run.')).toBeVisible();
+    await expect(demo.locator('pre')).toContainText('export default function BasicBars');
+    // The font of the demos waits for a demo.
+    await page.waitForLoadState('networkidle');
+    expect(fonts).toEqual([expect.stringContaining('/ibm-plex-sans.')]);
+  });
+
+  test('every control of an API page works, and every row and removed name can be read', async () => {
+    const page = await openPage(API, {javaScriptEnabled: false});
+    await expectNoDeadControls(page);
+    const rows = page.locator('[data-api-table="props"] [role="row"][id]');
+    expect(await rows.count()).toBeGreaterThan(30);
+    await expect(rows.filter({visible: false})).toHaveCount(0);
+    await page.getByText(/removed names and their replacements/).click();
+    await expect(page.locator('#bar-chart-prop-legend')).toBeVisible();
+  });
 });
 
 test('the header covers no stop of the text when it is focused', async () => {

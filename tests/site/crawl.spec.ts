@@ -33,7 +33,7 @@ const kinds = english.filter(({path: address}) => KINDS.test(address));
 
 /** A change to many pages is a matter of the full run. */
 const MOST_CHANGED = 5;
-/** Pages beside those of each kind, changed ones included. */
+/** Pages beside those of each kind, changed ones and one in Chinese included. */
 const SAMPLE = 30;
 
 /**

@@ -407,65 +407,77 @@ test.describe('the toolbar', () => {
   });
 });
 
-test('a demo opens in online editors, is downloaded as a project, and is copied as a prompt, with the installed versions', async () => {
+test.describe('a demo with a date library', () => {
+  let page: Page;
+  let demo: Locator;
   const posted: URLSearchParams[] = [];
-  const answer = (route: Route) => {
-    posted.push(new URLSearchParams(route.request().postData() ?? ''));
-    return route.fulfill({body: 'opened'});
-  };
-  const {page, demo} = await openDemo(PICKERS, 'FirstPicker', {
-    intercept: {'https://stackblitz.com/': answer, 'https://codesandbox.io/': answer},
-    clipboard: true,
+  test.beforeAll(async () => {
+    const answer = (route: Route) => {
+      posted.push(new URLSearchParams(route.request().postData() ?? ''));
+      return route.fulfill({body: 'opened'});
+    };
+    ({page, demo} = await openDemo(PICKERS, 'FirstPicker', {
+      intercept: {'https://stackblitz.com/': answer, 'https://codesandbox.io/': answer},
+      clipboard: true,
+    }));
   });
-  for (const name of ['StackBlitz', 'CodeSandbox']) {
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      demo.getByRole('button', {name: `Edit in ${name}`}).click(),
+
+  test('opens in online editors, with the installed versions', async () => {
+    for (const name of ['StackBlitz', 'CodeSandbox']) {
+      const [tab] = await Promise.all([
+        page.waitForEvent('popup'),
+        demo.getByRole('button', {name: `Edit in ${name}`}).click(),
+      ]);
+      await tab.getByText('opened').waitFor();
+      await tab.close();
+    }
+    const [stackBlitz, codeSandbox] = posted;
+    const read = (file: string) => stackBlitz!.get(`project[files][${file}]`)!;
+    expect(read('src/Demo.tsx')).toMatch(
+      /^import {AdapterDayjs}[\s\S]*export default function FirstPicker/,
+    );
+    const {dependencies} = JSON.parse(read('package.json')) as {dependencies: object};
+    const packages = ['@mui/x-date-pickers', '@mui/material', 'dayjs', 'react'];
+    expect(dependencies).toMatchObject(
+      Object.fromEntries(packages.map((name) => [name, installedVersion(name)])),
+    );
+    // Compressed.
+    expect(codeSandbox!.get('parameters')!.length).toBeGreaterThan(500);
+  });
+
+  test('has a button that moves the focus to its start', async () => {
+    await demo.getByRole('button', {name: 'Reset focus to test keyboard navigation'}).click();
+    await page.keyboard.press('Tab');
+    await expect(stageOf(demo).locator(':focus')).toHaveCount(1);
+  });
+
+  test('is downloaded as a project and copied as a prompt, in the chosen library', async () => {
+    await setStorageFromOtherTab(page, 'docs-installation-date-library', 'luxon');
+    await expect(page.getByRole('combobox', {name: 'Date library'}).first()).toHaveValue('luxon');
+    const choose = async (name: string) => {
+      await demo.getByRole('button', {name: 'See more'}).click();
+      await page.getByRole('menuitem', {name}).click();
+    };
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      choose('Download as a ZIP file'),
     ]);
-    await tab.getByText('opened').waitFor();
-    await tab.close();
-  }
-  const [stackBlitz, codeSandbox] = posted;
-  const read = (file: string) => stackBlitz!.get(`project[files][${file}]`)!;
-  expect(read('src/Demo.tsx')).toMatch(
-    /^import {AdapterDayjs}[\s\S]*export default function FirstPicker/,
-  );
-  const {dependencies} = JSON.parse(read('package.json')) as {dependencies: object};
-  const packages = ['@mui/x-date-pickers', '@mui/material', 'dayjs', 'react'];
-  expect(dependencies).toMatchObject(
-    Object.fromEntries(packages.map((name) => [name, installedVersion(name)])),
-  );
-  // Compressed.
-  expect(codeSandbox!.get('parameters')!.length).toBeGreaterThan(500);
-  await demo.getByRole('button', {name: 'Reset focus to test keyboard navigation'}).click();
-  await page.keyboard.press('Tab');
-  await expect(stageOf(demo).locator(':focus')).toHaveCount(1);
+    expect(download.suggestedFilename()).toBe('FirstPicker.zip');
+    const files = unzip(await download.path());
+    expect(files['FirstPicker/src/Demo.tsx']).toContain('AdapterLuxon');
+    expect(JSON.parse(files['FirstPicker/package.json']!)).toMatchObject({
+      dependencies: {'@mui/x-date-pickers': installedVersion('@mui/x-date-pickers')},
+    });
 
-  await setStorageFromOtherTab(page, 'docs-installation-date-library', 'luxon');
-  await expect(page.getByRole('combobox', {name: 'Date library'}).first()).toHaveValue('luxon');
-  const choose = async (name: string) => {
-    await demo.getByRole('button', {name: 'See more'}).click();
-    await page.getByRole('menuitem', {name}).click();
-  };
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    choose('Download as a ZIP file'),
-  ]);
-  expect(download.suggestedFilename()).toBe('FirstPicker.zip');
-  const files = unzip(await download.path());
-  expect(files['FirstPicker/src/Demo.tsx']).toContain('AdapterLuxon');
-  expect(JSON.parse(files['FirstPicker/package.json']!)).toMatchObject({
-    dependencies: {'@mui/x-date-pickers': installedVersion('@mui/x-date-pickers')},
+    await choose('Copy as a prompt');
+    await page.getByText('The demo has been copied as a prompt').first().waitFor();
+    const prompt = await clipboard(page);
+    const described = (await demo.locator('xpath=preceding-sibling::p[1]').textContent())!;
+    expect(prompt).toContain(described);
+    expect(prompt).toContain(`${new URL(PICKERS, page.url()).href}#FirstPicker.tsx`);
+    expect(prompt).toContain(files['FirstPicker/src/Demo.tsx']!.trimEnd());
+    expect(prompt).toMatch(/## My task\n\n$/);
   });
-
-  await choose('Copy as a prompt');
-  await page.getByText('The demo has been copied as a prompt').first().waitFor();
-  const prompt = await clipboard(page);
-  const described = (await demo.locator('xpath=preceding-sibling::p[1]').textContent())!;
-  expect(prompt).toContain(described);
-  expect(prompt).toContain(`${new URL(PICKERS, page.url()).href}#FirstPicker.tsx`);
-  expect(prompt).toContain(files['FirstPicker/src/Demo.tsx']!.trimEnd());
-  expect(prompt).toMatch(/## My task\n\n$/);
 });
 
 test.describe('deep links', () => {
